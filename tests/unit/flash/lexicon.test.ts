@@ -5,10 +5,10 @@ import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { creditFor } from '#engine/flash/icons/icon-credit.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
+import { isFallbackWord } from '#engine/flash/lexicon/fallback-words.ts';
 import { lexicon, withTrait } from '#engine/flash/lexicon/lexicon.ts';
 import { brought } from '#engine/flash/lexicon/seen/brought.ts';
 import { lookAlikeOf, lookAlikes } from '#engine/flash/lexicon/seen/look-alikes.ts';
-import { isNearMiss } from '#engine/flash/lexicon/words/near-misses.ts';
 import { longTailedTit } from '#engine/flash/motifs/birds/long-tailed-tit.ts';
 import { parrots } from '#engine/flash/motifs/birds/parrot.ts';
 import { smallBirds } from '#engine/flash/motifs/birds/small-birds.ts';
@@ -63,7 +63,7 @@ describe('every concept', () => {
             return known[language].includes(word) || (language === 'ja' && known.zh.includes(word));
           });
           const told = ignored.length + (subjects[0]?.standIn ? 1 : 0);
-          const isTold = told === (isNearMiss(word) || lookAlikeOf(name) ? 1 : 0);
+          const isTold = told === (isFallbackWord(word) || lookAlikeOf(name) ? 1 : 0);
           if (!isRead || subjects.length !== 1 || lettering !== null || !isTold) misread.push(word);
         }
       }

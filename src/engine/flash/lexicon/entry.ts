@@ -32,8 +32,10 @@ export interface IconArt {
 }
 
 /**
- * A concept as the tables of the lexicon write it: words parted by '|'. English words are written in the
- * singular; the reader of prompts knows the plurals.
+ * A concept as the tables of the lexicon write it: words parted by '|', the usual one first. English words are
+ * written in the singular; the reader of prompts knows the plurals. After a word, '~' says that the concept's drawing is
+ * only the nearest one, of which a person is told: a kind that is drawn as its family, somebody whose tool is drawn, a
+ * pose or an age that is not.
  *
  * @typeParam Name the names of concepts that it mentions; the lexicon sees to it that there are such concepts
  */
@@ -60,6 +62,8 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
   readonly name: Name;
   readonly kind: ConceptKind;
   readonly words: Readonly<Record<Language, readonly string[]>>;
+  /** Those of its words for which its drawing is only the nearest one. */
+  readonly fallbackFor: readonly string[];
   readonly art: IconArt | null;
   readonly parts: readonly Mentioned[];
   /** All that is known of it. */
@@ -84,7 +88,10 @@ export function entriesOf<const Name extends string, const Mentioned extends str
   return named.map(([name, entry]) => ({
     name,
     kind,
-    words: { en: entry.en.split('|'), zh: entry.zh.split('|'), ja: entry.ja.split('|') },
+    words: { en: wordsOf(entry.en), zh: wordsOf(entry.zh), ja: wordsOf(entry.ja) },
+    fallbackFor: [entry.en, entry.zh, entry.ja].flatMap((words) =>
+      words.split('|').filter(isMarked).map(unmarked),
+    ),
     art: entry.art ?? null,
     parts: entry.parts ?? [],
     traits: withImplied([...all, ...(entry.traits ?? [])]),
@@ -94,6 +101,10 @@ export function entriesOf<const Name extends string, const Mentioned extends str
     young: entry.young ?? null,
   }));
 }
+
+const isMarked = (word: string) => word.endsWith('~');
+const unmarked = (word: string) => word.replace('~', '');
+const wordsOf = (words: string) => words.split('|').map(unmarked);
 
 export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
   return { icons, pigment };

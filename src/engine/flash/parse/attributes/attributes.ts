@@ -1,5 +1,5 @@
+import { isFallbackWord } from '../../lexicon/fallback-words.ts';
 import { lookAlikeOf } from '../../lexicon/seen/look-alikes.ts';
-import { isNearMiss } from '../../lexicon/words/near-misses.ts';
 import type { Finding } from '../names/finding.ts';
 import { homographOf, isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Subject } from '../reading.ts';
@@ -54,7 +54,7 @@ export function describe(
       (isIdea ||
         isAllNear(finding) ||
         // The boat of "a boat sailing" is a ship.
-        (finding.near !== null && [word, slate.spelled(finding.near)].some((said) => isNearMiss(said)))));
+        (finding.near !== null && [word, slate.spelled(finding.near)].some((said) => isFallbackWord(said)))));
   // Two babies are not two mothers, each with one.
   const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {

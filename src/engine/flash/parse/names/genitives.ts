@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../../lexicon/entry.ts';
+import { isFallbackWord } from '../../lexicon/fallback-words.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { isNearMiss } from '../../lexicon/words/near-misses.ts';
 import type { Finding } from './finding.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
@@ -39,6 +39,6 @@ function compound(text: string, part: Finding, owner: Finding): Finding | null {
     ...span,
     concept: found.concept,
     isIdea: false,
-    near: isNearMiss(found.word) ? span : null,
+    near: isFallbackWord(found.word) ? span : null,
   };
 }

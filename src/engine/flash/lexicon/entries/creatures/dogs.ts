@@ -2,9 +2,9 @@ import { entriesOf } from '../../entry.ts';
 
 export const dogs = entriesOf(['creature', 'dog'], {
   dog: {
-    en: 'dog|puppy|hound|mutt|doggo|pup|weimaraner|papillon dog|sheepdog|mastiff|bull terrier|sheep dog|stray dog|german shorthaired pointer|german shorthair pointer|german short haired pointer|german shorthair|shorthaired pointer|pointer dog|vizsla|hungarian vizsla|english setter|irish setter|red setter|gordon setter|setter dog|chow chow|shar pei|keeshond|lhasa apso|havanese|bichon frise|bichon|west highland terrier|west highland white terrier|westie|airedale|airedale terrier|wheaten terrier|rhodesian ridgeback|ridgeback dog|dogo argentino|catahoula|catahoula leopard dog|plott hound|redbone coonhound|sheltie|shetland sheepdog|min pin|miniature pinscher|xolo dog|xoloitzcuintli|basenji|scottie dog|scottish terrier|afghan hound|borzoi|saluki|great pyrenees|pyrenean mountain dog|newfoundland dog|newfie|bloodhound|cattle dog|australian cattle dog|blue heeler|red heeler|heeler|kelpie|aussie dog',
-    zh: '狗|小狗|犬|比熊|松狮|爱犬|狗狗|汪汪|米克斯|米克斯狗|土狗|中华田园犬|串串狗',
-    ja: '犬|イヌ|いぬ|戌年|ワンちゃん|愛犬|子犬|雑種犬|ミックス犬',
+    en: 'dog|puppy~|hound|mutt|doggo|pup~|weimaraner~|papillon dog~|sheepdog~|mastiff~|bull terrier~|sheep dog~|stray dog|german shorthaired pointer~|german shorthair pointer~|german short haired pointer~|german shorthair~|shorthaired pointer~|pointer dog~|vizsla~|hungarian vizsla~|english setter~|irish setter~|red setter~|gordon setter~|setter dog~|chow chow~|shar pei~|keeshond~|lhasa apso~|havanese~|bichon frise~|bichon~|west highland terrier~|west highland white terrier~|westie~|airedale~|airedale terrier~|wheaten terrier~|rhodesian ridgeback~|ridgeback dog~|dogo argentino~|catahoula~|catahoula leopard dog~|plott hound~|redbone coonhound~|sheltie~|shetland sheepdog~|min pin~|miniature pinscher~|xolo dog~|xoloitzcuintli~|basenji~|scottie dog~|scottish terrier~|afghan hound~|borzoi~|saluki~|great pyrenees~|pyrenean mountain dog~|newfoundland dog~|newfie~|bloodhound~|cattle dog~|australian cattle dog~|blue heeler~|red heeler~|heeler~|kelpie~|aussie dog~',
+    zh: '狗|小狗~|犬|比熊~|松狮~|爱犬|狗狗|汪汪|米克斯~|米克斯狗~|土狗~|中华田园犬~|串串狗~',
+    ja: '犬|イヌ|いぬ|戌年|ワンちゃん|愛犬|子犬~|雑種犬~|ミックス犬~',
     traits: ['drawn-by-head', 'pet', 'dressed-for-fun', 'floppy-eared', 'dog-like-tracks', 'faced'],
     poses: [
       'sitting',
@@ -70,8 +70,8 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'german-shepherd': {
-    en: 'german shepherd|german shepherd dog|alsatian|malinois|belgian malinois|police dog|k9',
-    zh: '德国牧羊犬|德牧|马犬',
+    en: 'german shepherd|german shepherd dog|alsatian|malinois~|belgian malinois~|police dog~|k9~',
+    zh: '德国牧羊犬|德牧|马犬~',
     ja: 'ジャーマンシェパード|シェパード',
     parts: ['dog'],
     traits: ['drawn-by-head'],
@@ -93,8 +93,8 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   husky: {
-    en: 'husky|siberian husky|alaskan malamute|malamute|sled dog',
-    zh: '哈士奇|雪橇犬|阿拉斯加犬',
+    en: 'husky|siberian husky|alaskan malamute~|malamute~|sled dog~',
+    zh: '哈士奇|雪橇犬~|阿拉斯加犬~',
     ja: 'ハスキー|シベリアンハスキー',
     parts: ['dog'],
     traits: ['drawn-by-head'],
@@ -170,8 +170,8 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'pit-bull': {
-    en: 'pit bull|pitbull|pit bull terrier|pitbull terrier|staffy|staffordshire|staffordshire terrier|cane corso|american bully|pit bull dog',
-    zh: '比特犬|斗牛梗|恶霸犬',
+    en: 'pit bull|pitbull|pit bull terrier|pitbull terrier|staffy~|staffordshire~|staffordshire terrier~|cane corso~|american bully~|pit bull dog',
+    zh: '比特犬|斗牛梗~|恶霸犬~',
     ja: 'ピットブル',
     parts: ['dog'],
     traits: ['drawn-by-head'],
@@ -239,8 +239,8 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   poodle: {
-    en: 'poodle|toy poodle|standard poodle|goldendoodle|labradoodle|cockapoo|cavapoo',
-    zh: '贵宾犬|泰迪|泰迪犬',
+    en: 'poodle|toy poodle|standard poodle|goldendoodle~|labradoodle~|cockapoo~|cavapoo~',
+    zh: '贵宾犬|泰迪~|泰迪犬~',
     ja: 'プードル|トイ・プードル|トイプードル|トイプー',
     parts: ['dog'],
     traits: ['drawn-by-head'],
@@ -275,9 +275,9 @@ export const dogs = entriesOf(['creature', 'dog'], {
     poses: ['sitting', 'peeking', 'upright', 'standing', 'side'],
   },
   'french-bulldog': {
-    en: 'french bulldog|frenchie|boston terrier',
+    en: 'french bulldog|frenchie|boston terrier~',
     zh: '法斗|法国斗牛犬|法牛',
-    ja: 'フレンチブルドッグ|フレブル|フレンチブル|ボストンテリア',
+    ja: 'フレンチブルドッグ|フレブル|フレンチブル|ボストンテリア~',
     parts: ['dog'],
     traits: ['drawn-by-head'],
     poses: [
@@ -375,9 +375,9 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   greyhound: {
-    en: 'greyhound|whippet|italian greyhound|greyhound dog|iggy',
-    zh: '灵缇|灵缇犬|惠比特|惠比特犬|哮天犬|啸天犬|细犬',
-    ja: 'グレーハウンド|ウィペット|イタリアングレーハウンド|哮天犬',
+    en: 'greyhound|whippet|italian greyhound~|greyhound dog|iggy',
+    zh: '灵缇|灵缇犬|惠比特|惠比特犬|哮天犬~|啸天犬~|细犬~',
+    ja: 'グレーハウンド|ウィペット|イタリアングレーハウンド|哮天犬~',
     parts: ['dog'],
     poses: ['running'],
   },
@@ -428,7 +428,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'cocker-spaniel': {
-    en: 'cocker spaniel|spaniel|springer spaniel',
+    en: 'cocker spaniel|spaniel|springer spaniel~',
     zh: '可卡犬|可卡',
     ja: 'コッカースパニエル|コッカー・スパニエル|アメリカンコッカー|スパニエル',
     parts: ['dog'],
@@ -451,7 +451,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'border-collie': {
-    en: 'border collie|collie|australian shepherd|border collie dog',
+    en: 'border collie|collie~|australian shepherd~|border collie dog',
     zh: '边牧|边境牧羊犬',
     ja: 'ボーダーコリー|ボーダー・コリー',
     parts: ['dog'],
@@ -642,7 +642,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'border-terrier': {
-    en: 'border terrier|terrier',
+    en: 'border terrier|terrier~',
     zh: '边境梗|梗犬|㹴犬',
     ja: 'ボーダーテリア|ボーダー・テリア|テリア',
     parts: ['dog'],
@@ -688,9 +688,9 @@ export const dogs = entriesOf(['creature', 'dog'], {
     ],
   },
   'maltese-dog': {
-    en: 'maltese|maltese dog|shih tzu|maltese terrier',
-    zh: '马尔济斯|马尔济斯犬|西施犬',
-    ja: 'マルチーズ|シーズー',
+    en: 'maltese|maltese dog|shih tzu~|maltese terrier',
+    zh: '马尔济斯|马尔济斯犬|西施犬~',
+    ja: 'マルチーズ|シーズー~',
     parts: ['dog'],
     traits: ['drawn-by-head'],
     poses: [

@@ -2,8 +2,8 @@ import { entriesOf } from '../../entry.ts';
 
 export const flowers = entriesOf(['flora', 'blossom'], {
   rose: {
-    en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine|english rose|tea rose',
-    zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束|蓝色妖姬|月季|月季花|蔷薇花|6月诞生花|玫瑰藤|玫瑰藤蔓|玫瑰藤条|蔷薇藤|蔷薇藤蔓',
+    en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine~|english rose|tea rose',
+    zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束~|蓝色妖姬~|月季|月季花|蔷薇花|6月诞生花|玫瑰藤~|玫瑰藤蔓~|玫瑰藤条~|蔷薇藤~|蔷薇藤蔓~',
     ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
     traits: ['stemless', 'leaved', 'petaled', 'known-from-within'],
   },
@@ -21,9 +21,9 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     parts: ['thorn-vine', 'leaf', 'branch'],
   },
   peony: {
-    en: 'peony|ranunculus',
-    zh: '牡丹|芍药|芍药花|牡丹花|富贵牡丹',
-    ja: '牡丹|ボタン|芍薬|牡丹の花|緋牡丹|シャクヤク',
+    en: 'peony|ranunculus~',
+    zh: '牡丹|芍药~|芍药花~|牡丹花|富贵牡丹',
+    ja: '牡丹|ボタン|芍薬~|牡丹の花|緋牡丹|シャクヤク~',
     traits: ['stemless', 'petaled', 'known-from-within'],
   },
   chrysanthemum: {
@@ -33,9 +33,9 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['stemless', 'petaled', 'known-from-within'],
   },
   lily: {
-    en: 'lily|tiger lily|stargazer lily|easter lily|oriental lily|daylily|leopard lily|toad lily|trout lily',
+    en: 'lily|tiger lily~|stargazer lily~|easter lily~|oriental lily~|daylily~|leopard lily~|toad lily~|trout lily~',
     zh: '百合|百合花|香水百合',
-    ja: '百合|ユリ|カサブランカ|鬼百合|鉄砲百合|ゆり',
+    ja: '百合|ユリ|カサブランカ|鬼百合~|鉄砲百合~|ゆり',
     traits: ['petaled'],
   },
   'spider-lily': {
@@ -44,27 +44,27 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     ja: '彼岸花|曼珠沙華',
   },
   sakura: {
-    en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|almond blossom|japanese cherry|sakura petals|peach blossom',
-    zh: '樱花|桃花|櫻花|樱花枝|杏花|桃花枝|樱花瓣|樱|樱花树枝',
-    ja: '桜|さくら|サクラ|桜吹雪|桜の枝|桜の花|桜の花びら|花吹雪|夜桜|桃の花',
+    en: 'cherry blossom|sakura|blossom|cherry blossom branch|sakura branch|almond blossom~|japanese cherry|sakura petals~|peach blossom~',
+    zh: '樱花|桃花~|櫻花|樱花枝|杏花~|桃花枝~|樱花瓣~|樱|樱花树枝',
+    ja: '桜|さくら|サクラ|桜吹雪~|桜の枝|桜の花|桜の花びら~|花吹雪~|夜桜~|桃の花~',
     parts: ['tree', 'leaf', 'branch'],
     traits: ['stemless', 'petaled', 'graspable', 'scenery'],
   },
   hibiscus: {
-    en: 'hibiscus|hawaiian flower|rose of sharon',
-    zh: '扶桑花|木槿',
+    en: 'hibiscus|hawaiian flower~|rose of sharon',
+    zh: '扶桑花|木槿~',
     ja: 'ハイビスカス',
     traits: ['stemless', 'petaled'],
   },
   lotus: {
-    en: 'lotus|water lily|lotus flower|waterlily|lotus blossom|sacred lotus|lotus mandala flower',
-    zh: '莲花|荷花|睡莲|莲|蓮花|莲蓬|荷|出水芙蓉|芙蓉',
-    ja: '蓮|ハス|睡蓮|ロータス|蓮の花|蓮華|蓮花',
+    en: 'lotus|water lily~|lotus flower|waterlily~|lotus blossom|sacred lotus|lotus mandala flower~',
+    zh: '莲花|荷花|睡莲~|莲|蓮花|莲蓬~|荷|出水芙蓉|芙蓉~',
+    ja: '蓮|ハス|睡蓮~|ロータス|蓮の花|蓮華|蓮花',
     traits: ['stemless', 'petaled', 'open-vessel'],
   },
   sunflower: {
     en: 'sunflower|sun flower',
-    zh: '向日葵|太阳花|葵花',
+    zh: '向日葵|太阳花~|葵花',
     ja: '向日葵|ひまわり|ヒマワリ|ひまわりの花',
     traits: ['stemless', 'leaved', 'petaled'],
   },
@@ -75,16 +75,16 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     parts: ['daisy', 'flower'],
   },
   daisy: {
-    en: 'daisy|birth flower of april|chamomile|gerbera daisy|marguerite|oxeye daisy|black eyed susan|ox eye daisy|shasta daisy|gerbera',
-    zh: '雏菊|小雏菊|小菊|小雏菊花|4月诞生花',
-    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール|雛菊の花|ガーベラ',
+    en: 'daisy|birth flower of april|chamomile~|gerbera daisy~|marguerite|oxeye daisy|black eyed susan~|ox eye daisy~|shasta daisy~|gerbera~',
+    zh: '雏菊|小雏菊|小菊~|小雏菊花|4月诞生花',
+    ja: 'デイジー|4月の誕生花|雛菊|マーガレット|カモミール~|雛菊の花|ガーベラ~',
     traits: ['petaled'],
   },
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ', traits: ['leaved', 'petaled'] },
   poppy: {
-    en: 'poppy|california poppy|remembrance poppy|opium poppy',
-    zh: '罂粟|虞美人|虞美人花|罂粟花',
-    ja: 'ポピー|ケシ|ひなげし|ヒナゲシ|虞美人草',
+    en: 'poppy|california poppy~|remembrance poppy|opium poppy',
+    zh: '罂粟|虞美人~|虞美人花~|罂粟花',
+    ja: 'ポピー|ケシ~|ひなげし|ヒナゲシ|虞美人草',
     traits: ['petaled'],
   },
   anemone: {
@@ -94,7 +94,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['petaled'],
   },
   nemophila: { en: 'nemophila|baby blue eyes', zh: '粉蝶花|喜林草', ja: 'ネモフィラ' },
-  primrose: { en: 'primrose|primula|cowslip', zh: '报春花|樱草', ja: 'プリムラ|サクラソウ|桜草' },
+  primrose: { en: 'primrose|primula|cowslip~', zh: '报春花|樱草', ja: 'プリムラ|サクラソウ|桜草' },
   periwinkle: {
     en: 'periwinkle|periwinkle flower|vinca',
     zh: '长春花|蔓长春花',
@@ -144,7 +144,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     parts: ['leaf', 'branch'],
   },
   'angels-trumpet': {
-    en: 'angel trumpet|angels trumpet|brugmansia|datura|angel trumpet flower|angels trumpet flower|devils trumpet|devil trumpet',
+    en: 'angel trumpet|angels trumpet|brugmansia|datura~|angel trumpet flower|angels trumpet flower|devils trumpet~|devil trumpet~',
     zh: '木本曼陀罗|曼陀罗花|大花曼陀罗',
     ja: 'エンジェルトランペット|キダチチョウセンアサガオ|ダチュラ|曼陀羅華',
     parts: ['leaf', 'branch'],
@@ -164,16 +164,16 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   },
   wisteria: { en: 'wisteria|wisteria branch', zh: '紫藤|藤花', ja: '藤の花|藤|フジの花|藤棚' },
   lavender: {
-    en: 'lavender|lavender sprig|lavender bouquet',
+    en: 'lavender|lavender sprig|lavender bouquet~',
     zh: '薰衣草|薰衣草花',
     ja: 'ラベンダー',
     parts: ['leaf', 'branch'],
     traits: ['field'],
   },
   flower: {
-    en: 'flower|floral|botanical|birth flower|floral arrangement|flower wreath|flower arrangement|spring flowers',
-    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花枝|花草|花丛',
-    ja: '花|お花|草花|小花|生け花|誕生花|花々',
+    en: 'flower|floral|botanical|birth flower|floral arrangement~|flower wreath~|flower arrangement~|spring flowers',
+    zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花枝~|花草|花丛~',
+    ja: '花|お花|草花|小花|生け花~|誕生花|花々',
     traits: ['stemless', 'own-aside', 'known-from-within', 'field'],
   },
   bouquet: {
@@ -184,14 +184,14 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['gripped', 'field'],
   },
   wildflowers: {
-    en: 'wildflowers|wild flowers|meadow flowers|wildflower|wild flower|meadow flower|field flower|wildflower stem|wildflower bouquet|bunch of wildflowers|bouquet of wildflowers|bouquet of wild flowers|wildflower bunch|wildflower meadow',
+    en: 'wildflowers|wild flowers|meadow flowers|wildflower|wild flower|meadow flower|field flower|wildflower stem~|wildflower bouquet|bunch of wildflowers|bouquet of wildflowers|bouquet of wild flowers|wildflower bunch|wildflower meadow~',
     zh: '野花|野花束|野花花束|一束野花|山野花',
     ja: '野花|野の花|ワイルドフラワー|野の花の花束|ワイルドフラワーの花束',
     parts: ['daisy', 'poppy', 'bellflower', 'flower'],
     traits: ['field'],
   },
   jasmine: {
-    en: 'jasmine|jasmine flower|jasmine branch|star jasmine|orange blossom',
+    en: 'jasmine|jasmine flower|jasmine branch|star jasmine|orange blossom~',
     zh: '茉莉花|茉莉|茉莉花枝',
     ja: 'ジャスミン|茉莉花|ジャスミンの花',
     parts: ['leaf', 'branch'],
@@ -203,9 +203,9 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     parts: ['leaf', 'branch'],
   },
   'apple-blossom': {
-    en: 'apple blossom|apple blossom branch|crabapple blossom|crab apple blossom|pear blossom|quince blossom',
-    zh: '海棠花|海棠|苹果花|梨花|西府海棠',
-    ja: 'リンゴの花|海棠|林檎の花|梨の花',
+    en: 'apple blossom|apple blossom branch|crabapple blossom|crab apple blossom|pear blossom~|quince blossom~',
+    zh: '海棠花|海棠|苹果花|梨花~|西府海棠',
+    ja: 'リンゴの花|海棠|林檎の花|梨の花~',
     parts: ['leaf', 'branch', 'tree'],
   },
   dogwood: {
@@ -262,7 +262,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['petaled'],
   },
   'morning-glory': {
-    en: 'morning glory|bindweed|moonflower|moon flower',
+    en: 'morning glory|bindweed|moonflower~|moon flower~',
     zh: '牵牛花|朝颜|喇叭花',
     ja: '朝顔|アサガオ',
   },
@@ -273,7 +273,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['petaled'],
   },
   daffodil: {
-    en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite|birth flower of march',
+    en: 'daffodil|narcissus|jonquil|narcissus flower|daffodil flower|paperwhite~|birth flower of march',
     zh: '水仙|水仙花|黄水仙|3月诞生花',
     ja: '水仙|スイセン|水仙の花|ラッパスイセン|3月の誕生花',
   },
@@ -290,15 +290,15 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['petaled'],
   },
   orchid: {
-    en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium|ghost orchid|lady slipper orchid|lady slipper|ladys slipper|monkey orchid',
-    zh: '兰花|蝴蝶兰|兰|蘭花|君子兰|幽兰',
+    en: 'orchid|moth orchid|phalaenopsis|orchid flower|orchid branch|orchids|cymbidium~|ghost orchid~|lady slipper orchid~|lady slipper~|ladys slipper~|monkey orchid~',
+    zh: '兰花|蝴蝶兰|兰|蘭花|君子兰~|幽兰',
     ja: '蘭|ラン|胡蝶蘭|蘭の花|コチョウラン|オーキッド',
     traits: ['petaled'],
   },
   carnation: {
-    en: 'carnation|carnation flower|dianthus|birth flower of january',
-    zh: '康乃馨|康乃馨花|石竹|1月诞生花',
-    ja: 'カーネーション|カーネーションの花|撫子|ナデシコ|1月の誕生花',
+    en: 'carnation|carnation flower|dianthus~|birth flower of january',
+    zh: '康乃馨|康乃馨花|石竹~|1月诞生花',
+    ja: 'カーネーション|カーネーションの花|撫子~|ナデシコ~|1月の誕生花',
     traits: ['known-from-within'],
   },
   violet: {
@@ -308,9 +308,9 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['several', 'many-bloomed'],
   },
   marigold: {
-    en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula|birth flower of october',
-    zh: '万寿菊|金盏花|10月诞生花',
-    ja: 'マリーゴールド|マリーゴールドの花|キンセンカ|10月の誕生花',
+    en: 'marigold|cempasuchil|day of the dead flower|marigold flower|calendula~|birth flower of october',
+    zh: '万寿菊|金盏花~|10月诞生花',
+    ja: 'マリーゴールド|マリーゴールドの花|キンセンカ~|10月の誕生花',
     traits: ['several', 'many-bloomed', 'petaled', 'known-from-within'],
   },
   snowdrop: {
@@ -330,8 +330,8 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     ja: 'グラジオラス|8月の誕生花',
   },
   aster: {
-    en: 'aster|aster flower|michaelmas daisy|birth flower of september|bachelor button|bachelors button',
-    zh: '紫菀|翠菊|9月诞生花',
+    en: 'aster|aster flower|michaelmas daisy|birth flower of september|bachelor button~|bachelors button~',
+    zh: '紫菀|翠菊~|9月诞生花',
     ja: 'アスター|紫苑|シオン|9月の誕生花',
     traits: ['several', 'many-bloomed'],
   },
@@ -343,13 +343,13 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   },
   'plum-blossom': {
     en: 'plum blossom|plum flower|plum blossom branch|ume|ume blossom',
-    zh: '梅花|腊梅|寒梅|梅|梅花枝|墨梅|傲雪寒梅',
+    zh: '梅花|腊梅~|寒梅|梅|梅花枝|墨梅~|傲雪寒梅',
     ja: '梅|梅の花|梅の枝|ウメ',
     parts: ['tree'],
   },
   bellflower: {
-    en: 'balloon flower|bellflower|campanula|kikyo',
-    zh: '桔梗|桔梗花|风铃草',
+    en: 'balloon flower|bellflower~|campanula~|kikyo',
+    zh: '桔梗|桔梗花|风铃草~',
     ja: '桔梗|キキョウ|桔梗の花|ききょう',
   },
   mimosa: {
@@ -370,7 +370,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['stemless', 'known-from-within'],
   },
   'calla-lily': {
-    en: 'calla lily|calla|arum lily|zantedeschia|peace lily',
+    en: 'calla lily|calla|arum lily|zantedeschia|peace lily~',
     zh: '马蹄莲',
     ja: '海芋|オランダカイウ',
     traits: ['several', 'many-bloomed'],
@@ -388,7 +388,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     parts: ['leaf', 'branch'],
   },
   lupin: {
-    en: 'lupin|lupine|bluebonnet|texas bluebonnet|lupine flower',
+    en: 'lupin|lupine|bluebonnet~|texas bluebonnet~|lupine flower',
     zh: '羽扇豆|鲁冰花',
     ja: 'ルピナス|ノボリフジ',
   },
@@ -412,9 +412,9 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     ja: '極楽鳥花|ストレリチア',
   },
   bluebell: {
-    en: 'bluebell|bluebell flower|english bluebell|harebell',
+    en: 'bluebell|bluebell flower|english bluebell|harebell~',
     zh: '蓝铃花',
-    ja: 'ブルーベル|ツリガネソウ',
+    ja: 'ブルーベル|ツリガネソウ~',
   },
   gentian: { en: 'gentian|gentian flower', zh: '龙胆|龙胆花', ja: '竜胆|リンドウ|りんどう' },
   'sweet-pea': {
@@ -424,14 +424,14 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   },
   foxglove: { en: 'foxglove|foxglove flower|digitalis', zh: '毛地黄', ja: 'ジギタリス' },
   dahlia: {
-    en: 'dahlia|dahlia flower|zinnia',
+    en: 'dahlia|dahlia flower|zinnia~',
     zh: '大丽花|大丽菊',
     ja: 'ダリア|ダリアの花',
     traits: ['stemless', 'petaled', 'known-from-within'],
   },
   'lantern-plant': {
     en: 'chinese lantern plant|hozuki|physalis|lantern plant',
-    zh: '酸浆|灯笼果',
+    zh: '酸浆|灯笼果~',
     ja: '鬼灯|ほおずき|ホオズキ',
   },
 });

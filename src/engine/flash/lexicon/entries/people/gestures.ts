@@ -9,9 +9,9 @@ export const gestures = entriesOf('figure', {
     traits: ['all-in-one', 'praying', 'pair', 'joined-hands'],
   },
   hand: {
-    en: 'hand|palm of a hand|human hand|severed hand|hand print|handprint|palm reading|palmistry hand|hand palm',
-    zh: '手掌|手|手印|双手|手相|手心|掌心',
-    ja: '手|手形|手相|手のひら',
+    en: 'hand|palm of a hand|human hand|severed hand~|hand print~|handprint~|palm reading~|palmistry hand~|hand palm',
+    zh: '手掌|手|手印~|双手|手相~|手心|掌心',
+    ja: '手|手形~|手相~|手のひら',
     traits: ['other-eyed', 'body-part'],
   },
   'eye-in-palm': {
@@ -21,20 +21,20 @@ export const gestures = entriesOf('figure', {
     parts: ['hand', 'eye'],
   },
   fist: {
-    en: 'fist|raised fist|clenched fist|punch|power fist|revolution fist',
+    en: 'fist|raised fist|clenched fist|punch~|power fist|revolution fist',
     zh: '拳头|拳頭|握拳|铁拳',
     ja: '拳|こぶし|握り拳|げんこつ',
     traits: ['gesture', 'body-part'],
   },
   handshake: {
-    en: 'handshake|shaking hands|holding hands|clasped hands|hand in hand|hands holding one another|hands holding each other',
-    zh: '握手|牵手|手牵手',
-    ja: '握手|手をつなぐ|つないだ手',
+    en: 'handshake|shaking hands|holding hands~|clasped hands|hand in hand~|hands holding one another~|hands holding each other~',
+    zh: '握手|牵手~|手牵手~',
+    ja: '握手|手をつなぐ~|つないだ手~',
     traits: ['joined-hands'],
   },
   'heart-hands': {
     en: 'heart hands|hands making a heart|hands making a heart shape|hands forming a heart shape|hands forming a heart|hand heart|hands in a heart shape|hands in the shape of a heart',
-    zh: '双手比心|比心|比心手势|比心的手',
+    zh: '双手比心|比心~|比心手势~|比心的手~',
     ja: 'ハートの手|手でハート',
     traits: ['all-in-one', 'gesture', 'joined-hands'],
   },
@@ -114,7 +114,7 @@ export const gestures = entriesOf('figure', {
     traits: ['all-in-one', 'gesture', 'joined-hands'],
   },
   'fist-bump': {
-    en: 'fist bump|fistbump|fist bumping|fist bumps|fists bumping|two fists bumping|two fists bumping each other|bumping fists|hands bumping fists|hands doing a fist bump|two hands fist bumping|fist to fist|fists touching|two fists touching|two fists meeting|brofist|knuckle bump|bro fist|father and son fist bump|dad and son fist bump|father son fist bump|brothers fist bump|friends fist bump',
+    en: 'fist bump|fistbump|fist bumping|fist bumps|fists bumping|two fists bumping|two fists bumping each other|bumping fists|hands bumping fists|hands doing a fist bump|two hands fist bumping|fist to fist|fists touching|two fists touching|two fists meeting|brofist|knuckle bump|bro fist|father and son fist bump~|dad and son fist bump~|father son fist bump~|brothers fist bump~|friends fist bump~',
     zh: '碰拳|碰拳头|拳头碰拳头|击拳|对拳|碰拳的手|两拳相碰|拳头相碰|两个拳头相碰|两个拳头碰在一起|父子碰拳',
     ja: 'グータッチ|グータッチする手|グータッチの手|フィストバンプ|拳を合わせる|拳を合わせる手|拳を合わせた手|拳を突き合わせる|拳を突き合わせた手|拳と拳',
     traits: ['all-in-one', 'gesture', 'joined-hands'],

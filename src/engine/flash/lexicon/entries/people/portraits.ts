@@ -63,7 +63,7 @@ export const portraits = entriesOf('figure', {
     traits: ['whole-figure'],
   },
   doctor: {
-    en: 'doctor|physician|doctor with stethoscope|doctor with a stethoscope|medic|paramedic',
+    en: 'doctor|physician|doctor with stethoscope|doctor with a stethoscope|medic~|paramedic~',
     zh: '医生|大夫|医师',
     ja: '医者|医師|お医者さん',
     traits: ['bust'],

@@ -121,7 +121,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     parts: ['sword', 'snake'],
   },
   'spartan-warrior': {
-    en: 'spartan warrior|achilles|ares|hoplite|leonidas|greek warrior|trojan warrior|300 spartan|maximus|hector|greek soldier|ares god of war|spartan soldier|king leonidas|leonidas of sparta|spartan warrior with shield|spartan with shield and spear|spartan warrior with shield and spear',
+    en: 'spartan warrior|achilles|ares~|hoplite|leonidas|greek warrior|trojan warrior|300 spartan|maximus|hector|greek soldier|ares god of war|spartan soldier|king leonidas|leonidas of sparta|spartan warrior with shield|spartan with shield and spear|spartan warrior with shield and spear',
     zh: '斯巴达战士|斯巴达勇士|希腊战士|古希腊战士|阿喀琉斯|阿基里斯|阿瑞斯|战神阿瑞斯',
     ja: 'スパルタ兵|スパルタ戦士|古代ギリシャ戦士|アキレス|アレス|レオニダス|スパルタの戦士',
     parts: ['spear', 'shield', 'spartan', 'knight'],

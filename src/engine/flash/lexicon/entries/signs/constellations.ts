@@ -14,14 +14,14 @@ export const constellations = entriesOf('sky', {
   'aquarius-constellation': named('aquarius', '水瓶座', '水瓶座|みずがめ座'),
   'pisces-constellation': named('pisces', '双鱼座', '魚座|うお座'),
   orion: {
-    en: 'orion|orion constellation|constellation orion|orion the hunter|orions belt|orion belt',
-    zh: '猎户座|猎户座星座|猎户座腰带',
+    en: 'orion|orion constellation|constellation orion|orion the hunter~|orions belt~|orion belt~',
+    zh: '猎户座|猎户座星座|猎户座腰带~',
     ja: 'オリオン座|オリオン',
   },
   'big-dipper': {
-    en: 'big dipper|ursa major|great bear constellation|ursa major constellation|the plough',
-    zh: '北斗七星|七颗星北斗|北斗七颗星|北斗|大熊座',
-    ja: '北斗七星|大熊座|おおぐま座',
+    en: 'big dipper|ursa major~|great bear constellation~|ursa major constellation~|the plough',
+    zh: '北斗七星|七颗星北斗|北斗七颗星|北斗|大熊座~',
+    ja: '北斗七星|大熊座~|おおぐま座~',
   },
   cassiopeia: {
     en: 'cassiopeia|cassiopeia constellation|constellation cassiopeia',

@@ -9,8 +9,8 @@ export const faiths = entriesOf('symbol', {
     parts: ['cross', 'jesus', 'thorns'],
   },
   cross: {
-    en: 'cross|crucifix|christian cross|latin cross|wooden cross|cross necklace|jesus cross|gothic cross|holy cross|catholic cross|crucifixion cross|templar cross|knights templar cross',
-    zh: '十字架|耶稣十字架|木十字架',
+    en: 'cross|crucifix~|christian cross|latin cross|wooden cross|cross necklace~|jesus cross~|gothic cross~|holy cross|catholic cross|crucifixion cross~|templar cross~|knights templar cross~',
+    zh: '十字架|耶稣十字架~|木十字架',
     ja: '十字架|クロス|クルス|ロザリオの十字架',
     parts: ['triquetra', 'celtic-knot'],
     traits: ['outline', 'pole'],
@@ -31,7 +31,7 @@ export const faiths = entriesOf('symbol', {
     ja: 'ケルト十字|ケルトの十字架',
   },
   rosary: {
-    en: 'rosary|prayer beads|rosary beads|rosary with cross|rosary cross',
+    en: 'rosary|prayer beads~|rosary beads|rosary with cross|rosary cross',
     zh: '玫瑰念珠|玫瑰经',
     ja: 'ロザリオ',
   },
@@ -42,15 +42,15 @@ export const faiths = entriesOf('symbol', {
   },
   ankh: { en: 'ankh', zh: '安卡|生命之符', ja: 'アンク', traits: ['egyptian'] },
   'eye-of-horus': {
-    en: 'eye of horus|eye of ra|horus eye|egyptian eye|eye of horus symbol',
+    en: 'eye of horus|eye of ra~|horus eye|egyptian eye|eye of horus symbol',
     zh: '荷鲁斯之眼|埃及之眼|何鲁斯之眼',
     ja: 'ホルスの目|ホルスの眼|エジプトの目',
     art: icon('gold', 'eye-of-horus'),
     traits: ['egyptian'],
   },
   'yin-yang': {
-    en: 'yin yang|yin and yang|yinyang|tai chi symbol|taiji symbol|ying yang|yin yang symbol|bagua|taoism|taijitu|yin yang sign',
-    zh: '阴阳|太极|陰陽|八卦|太极图|阴阳鱼|道家|太极八卦|八卦图',
+    en: 'yin yang|yin and yang|yinyang|tai chi symbol|taiji symbol|ying yang|yin yang symbol|bagua~|taoism~|taijitu|yin yang sign',
+    zh: '阴阳|太极|陰陽|八卦~|太极图|阴阳鱼|道家~|太极八卦~|八卦图~',
     ja: '陰陽|太極|陰陽マーク|太極図|陰陽太極図',
     art: dark('yin-yang'),
     traits: ['known-from-within'],
@@ -67,18 +67,18 @@ export const faiths = entriesOf('symbol', {
   },
   planchette: {
     en: 'planchette|ouija planchette|ouija pointer|ouija board planchette',
-    zh: '碟仙|占卜板指针',
+    zh: '碟仙~|占卜板指针',
     ja: 'プランシェット',
   },
   'ouija-board': {
     en: 'ouija board|ouija|spirit board|witch board|talking board',
     zh: '通灵板|占卜板|灵应牌',
-    ja: 'ウィジャボード|ウィジャ盤|ウイジャボード',
+    ja: 'ウィジャボード~|ウィジャ盤~|ウイジャボード',
   },
   triquetra: {
-    en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity|celtic triquetra',
-    zh: '三位一体结|三位一体',
-    ja: 'トリケトラ|三位一体|トリニティノット',
+    en: 'triquetra|trinity knot|celtic trinity knot|celtic knot trinity|celtic trinity|trinity symbol|holy trinity~|celtic triquetra',
+    zh: '三位一体结|三位一体~',
+    ja: 'トリケトラ|三位一体~|トリニティノット',
     parts: ['celtic-knot'],
   },
   'endless-knot': {
@@ -87,13 +87,13 @@ export const faiths = entriesOf('symbol', {
     ja: 'エンドレスノット|無限の結び目|吉祥結び',
   },
   unalome: {
-    en: 'unalome|unalome lotus|unalome symbol|buddhist symbol',
+    en: 'unalome|unalome lotus|unalome symbol|buddhist symbol~',
     zh: '乌纳罗姆|开悟符号|开悟符',
     ja: 'ウナロメ|ウナロメ模様',
     parts: ['lotus'],
   },
   rune: {
-    en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols|viking symbols|elder futhark',
+    en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols~|viking symbols~|elder futhark',
     zh: '符文石|符文|如尼|卢恩符文|北欧符文',
     ja: 'ルーン石|ルーン|ルーン文字|北欧のルーン',
     traits: ['norse'],
@@ -106,12 +106,12 @@ export const faiths = entriesOf('symbol', {
     parts: ['hand', 'eye', 'nazar'],
   },
   'aztec-sun': {
-    en: 'aztec sun|aztec sun stone|aztec calendar|aztec|mayan calendar|sun stone|aztec god|quetzalcoatl calendar|aztec pattern|mayan sun',
-    zh: '阿兹特克太阳石|阿兹特克|玛雅历|太阳石|玛雅太阳',
-    ja: 'アステカの太陽|アステカ|マヤ暦|太陽の石',
+    en: 'aztec sun|aztec sun stone~|aztec calendar~|aztec~|mayan calendar~|sun stone~|aztec god~|quetzalcoatl calendar~|aztec pattern~|mayan sun~',
+    zh: '阿兹特克太阳石|阿兹特克~|玛雅历~|太阳石|玛雅太阳~',
+    ja: 'アステカの太陽|アステカ~|マヤ暦~|太陽の石',
   },
   freemasonry: {
-    en: 'masonic symbol|freemason|masonic|square and compass|freemasonry|mason',
+    en: 'masonic symbol|freemason|masonic|square and compass|freemasonry|mason~',
     zh: '共济会',
     ja: 'フリーメイソン|フリーメーソン',
     art: icon('gold', 'freemasonry'),
@@ -200,7 +200,7 @@ export const faiths = entriesOf('symbol', {
     ja: 'ベツレヘムの星|ベツレヘム',
   },
   om: {
-    en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign',
+    en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign~',
     zh: '唵|唵字',
     ja: 'オーム|オウム記号|梵字のオーム',
   },
@@ -247,8 +247,8 @@ export const faiths = entriesOf('symbol', {
     ja: 'エーギスヒャールムル|畏怖の兜',
   },
   'maltese-cross': {
-    en: 'firefighter cross|maltese cross|fire department cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
-    zh: '消防十字|马耳他十字|消防徽章|消防徽',
-    ja: '消防の十字|マルタ十字|消防十字',
+    en: 'firefighter cross|maltese cross~|fire department cross|fireman cross|fire department badge|firefighter badge|firefighter emblem|fire department emblem|fire department logo|st florian cross',
+    zh: '消防十字|马耳他十字~|消防徽章|消防徽',
+    ja: '消防の十字|マルタ十字~|消防十字',
   },
 });

@@ -17,9 +17,9 @@ export const flagsAndMaps = entriesOf('symbol', {
     ja: 'レインボーフラッグ|虹の旗',
   },
   flag: {
-    en: 'waving flag|flag|national flag|battle flag',
-    zh: '旗帜|旗子|旗|国旗',
-    ja: '旗|国旗',
+    en: 'waving flag|flag|national flag~|battle flag~',
+    zh: '旗帜|旗子|旗|国旗~',
+    ja: '旗|国旗~',
     traits: ['page'],
   },
   'irish-flag': {
@@ -225,9 +225,9 @@ export const flagsAndMaps = entriesOf('symbol', {
     ja: '世界地図',
   },
   'italy-map': {
-    en: 'map of italy|italy map|italy outline|italy',
-    zh: '意大利地图|意大利',
-    ja: 'イタリアの地図|イタリア',
+    en: 'map of italy|italy map|italy outline|italy~',
+    zh: '意大利地图|意大利~',
+    ja: 'イタリアの地図|イタリア~',
     art: icon('leaf', 'italia'),
   },
   'japan-map': {
@@ -243,21 +243,21 @@ export const flagsAndMaps = entriesOf('symbol', {
     art: icon('water', 'france'),
   },
   'texas-map': {
-    en: 'texas map|texas|texas state|state of texas',
-    zh: '得州地图|德克萨斯|得州',
-    ja: 'テキサスの地図|テキサス',
+    en: 'texas map|texas~|texas state~|state of texas~',
+    zh: '得州地图|德克萨斯~|得州~',
+    ja: 'テキサスの地図|テキサス~',
     art: icon('petal', 'texas'),
   },
   'australia-map': {
-    en: 'map of australia|australia|australia map',
-    zh: '澳洲地图|澳大利亚|澳洲',
-    ja: 'オーストラリアの地図|オーストラリア',
+    en: 'map of australia|australia~|australia map',
+    zh: '澳洲地图|澳大利亚~|澳洲~',
+    ja: 'オーストラリアの地図|オーストラリア~',
     art: icon('gold', 'australia'),
   },
   'africa-map': {
-    en: 'map of africa|africa|africa map|african continent',
-    zh: '非洲地图|非洲',
-    ja: 'アフリカの地図|アフリカ|アフリカ大陸',
+    en: 'map of africa|africa~|africa map|african continent~',
+    zh: '非洲地图|非洲~',
+    ja: 'アフリカの地図|アフリカ~|アフリカ大陸~',
     art: icon('leaf', 'africa'),
   },
   'mexico-map': {

@@ -13,9 +13,9 @@ export const patterns = entriesOf('pattern', {
     ja: '半曼荼羅|半円の曼荼羅|ハーフマンダラ',
   },
   'sacred-geometry': {
-    en: 'sacred geometry|hexagon|geometric shape|geometric frame|geometry',
-    zh: '神圣几何|几何图形|六边形',
-    ja: '神聖幾何学|六角形',
+    en: 'sacred geometry|hexagon~|geometric shape|geometric frame~|geometry',
+    zh: '神圣几何|几何图形|六边形~',
+    ja: '神聖幾何学|六角形~',
   },
   'flower-of-life': {
     en: 'flower of life|flower of life symbol|the flower of life',
@@ -89,7 +89,7 @@ export const patterns = entriesOf('pattern', {
     ja: '円相|一円相|円相図|禅の円|円窓',
   },
   triangle: {
-    en: 'triangle|triangle instrument|musical triangle',
+    en: 'triangle|triangle instrument~|musical triangle~',
     zh: '三角形|三角',
     ja: '三角形|三角',
     traits: ['outline', 'open-ring'],
@@ -100,8 +100,8 @@ export const patterns = entriesOf('pattern', {
     ja: '抽象的な線|流れる線|抽象的なライン|抽象線',
   },
   ornament: {
-    en: 'filigree swirl|ornament|swirl|spiral|filigree|ornamental|flourish',
-    zh: '花纹|螺旋|装饰纹',
-    ja: '装飾|螺旋|模様|文様',
+    en: 'filigree swirl|ornament|swirl|spiral~|filigree|ornamental|flourish',
+    zh: '花纹|螺旋~|装饰纹',
+    ja: '装飾|螺旋~|模様|文様',
   },
 });

@@ -2,9 +2,9 @@ import { dark, entriesOf, icon } from '../../entry.ts';
 
 export const symbols = entriesOf('symbol', {
   infinity: {
-    en: 'infinity|infinity sign|infinity symbol|infinity loop|figure eight|infinite|forever symbol|infinity knot',
-    zh: '无限|无穷|无限符号|无穷大|莫比乌斯|莫比乌斯环',
-    ja: '無限|インフィニティ|無限大|無限マーク|メビウスの輪|無限大マーク',
+    en: 'infinity|infinity sign|infinity symbol|infinity loop|figure eight|infinite|forever symbol|infinity knot~',
+    zh: '无限|无穷|无限符号|无穷大|莫比乌斯~|莫比乌斯环~',
+    ja: '無限|インフィニティ|無限大|無限マーク|メビウスの輪~|無限大マーク',
   },
   mizuhiki: {
     en: 'mizuhiki|mizuhiki knot|japanese gift knot|mizuhiki cord',
@@ -12,7 +12,7 @@ export const symbols = entriesOf('symbol', {
     ja: '水引|水引結び|梅結び|水引飾り|水引の梅結び',
   },
   'celtic-knot': {
-    en: 'celtic knot|celtic knotwork|knotwork|celtic|celtic shield knot|celtic love knot|celtic pattern|celtic symbol|irish knot|love knot|celtic design|infinity knot celtic|celtic mother knot|celtic motherhood knot|motherhood knot|celtic father knot|celtic family knot|celtic sister knot|celtic friendship knot|celtic eternity knot|celtic strength knot|dara knot|celtic dara knot',
+    en: 'celtic knot|celtic knotwork|knotwork|celtic|celtic shield knot~|celtic love knot~|celtic pattern|celtic symbol|irish knot|love knot~|celtic design|infinity knot celtic~|celtic mother knot~|celtic motherhood knot~|motherhood knot~|celtic father knot~|celtic family knot~|celtic sister knot~|celtic friendship knot~|celtic eternity knot~|celtic strength knot~|dara knot~|celtic dara knot~',
     zh: '凯尔特结|凯尔特|凯尔特图腾',
     ja: 'ケルト結び|ケルト|ケルトの結び目|ケルト模様|ケルト紋様|ケルティックノット',
   },
@@ -32,9 +32,9 @@ export const symbols = entriesOf('symbol', {
     ja: 'トリスケル|三つの渦巻き|三重螺旋|トリスケリオン',
   },
   'polynesian-band': {
-    en: 'polynesian band|polynesian armband|polynesian pattern|maori band|maori armband|maori pattern|samoan armband|hawaiian armband|polynesian sleeve|polynesian tribal|maori tribal|maori sleeve|tribal pattern|samoan tattoo pattern|polynesian design|hawaiian tribal|maori|polynesian|samoan|tribal sleeve|tiki band|tribal shoulder',
-    zh: '波利尼西亚臂环|波利尼西亚|毛利图腾|毛利|毛利纹',
-    ja: 'ポリネシアンバンド|ポリネシアン|ポリネシア|腕輪|マオリ|サモアン',
+    en: 'polynesian band|polynesian armband|polynesian pattern|maori band~|maori armband~|maori pattern~|samoan armband~|hawaiian armband~|polynesian sleeve~|polynesian tribal|maori tribal~|maori sleeve~|tribal pattern~|samoan tattoo pattern~|polynesian design|hawaiian tribal~|maori~|polynesian|samoan~|tribal sleeve~|tiki band~|tribal shoulder~',
+    zh: '波利尼西亚臂环|波利尼西亚|毛利图腾~|毛利~|毛利纹~',
+    ja: 'ポリネシアンバンド|ポリネシアン|ポリネシア|腕輪~|マオリ~|サモアン~',
   },
   'tribal-band': {
     en: 'tribal armband|tribal band|tribal arm band',
@@ -52,9 +52,9 @@ export const symbols = entriesOf('symbol', {
     ja: 'サイバーシジリズム|サイバーシジル',
   },
   'black-band': {
-    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband|arm band|bicep band',
-    zh: '黑色臂环|黑环|黑色环|臂环',
-    ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド|黒い輪',
+    en: 'solid black band|black band|black armband|solid band|blackout band|blackwork band|mourning band|solid armband|solid black armband|thick black band|armband~|arm band~|bicep band~',
+    zh: '黑色臂环|黑环|黑色环|臂环~',
+    ja: '黒いバンド|ブラックバンド|黒い腕輪|アームバンド~|黒い輪',
   },
   'two-black-bands': {
     en: 'two black bands|double armband|two solid bands|double black band|two armbands|two solid black bands',
@@ -67,7 +67,7 @@ export const symbols = entriesOf('symbol', {
     ja: '雷文|ギリシャ雷文|メアンダー|雷紋|グリークキー|ラーメン模様',
   },
   'floral-band': {
-    en: 'floral band|flower band|floral armband|flower armband|botanical band|floral arm band|band of flowers|botanical armband|leaf band',
+    en: 'floral band|flower band|floral armband|flower armband|botanical band~|floral arm band|band of flowers|botanical armband|leaf band~',
     zh: '花环臂环|花卉臂环|花朵臂环',
     ja: '花の腕輪|花柄の腕輪|花のバンド|花のアームバンド',
   },
@@ -77,17 +77,17 @@ export const symbols = entriesOf('symbol', {
     ja: 'ユーカリのブレスレット|ユーカリの腕輪',
   },
   'leaf-bracelet': {
-    en: 'leaf bracelet|vine bracelet|leaf anklet|vine anklet|leafy bracelet|leafy vine bracelet|botanical bracelet|greenery bracelet|ivy bracelet|ivy anklet|laurel bracelet|olive branch bracelet|olive leaf bracelet|fern bracelet|vine armband|vine band|ivy armband|laurel armband|olive branch armband|bracelet of leaves|bracelet of vines|bracelet of ivy',
+    en: 'leaf bracelet|vine bracelet|leaf anklet|vine anklet|leafy bracelet|leafy vine bracelet|botanical bracelet|greenery bracelet|ivy bracelet~|ivy anklet~|laurel bracelet~|olive branch bracelet~|olive leaf bracelet~|fern bracelet~|vine armband|vine band|ivy armband~|laurel armband~|olive branch armband~|bracelet of leaves|bracelet of vines|bracelet of ivy~',
     zh: '叶子手链|藤蔓手链|树叶手链|藤蔓脚链',
-    ja: '葉のブレスレット|蔦のブレスレット|葉っぱのブレスレット|蔦のアンクレット|オリーブのブレスレット',
+    ja: '葉のブレスレット|蔦のブレスレット~|葉っぱのブレスレット|蔦のアンクレット~|オリーブのブレスレット~',
   },
   'flower-bracelet': {
-    en: 'flower bracelet|floral bracelet|flower anklet|floral anklet|wildflower bracelet|wildflower anklet|bracelet of flowers|bracelet of wildflowers|daisy bracelet|daisy chain bracelet|lavender bracelet|sakura bracelet|cherry blossom bracelet|rose bracelet',
+    en: 'flower bracelet|floral bracelet|flower anklet|floral anklet|wildflower bracelet~|wildflower anklet~|bracelet of flowers|bracelet of wildflowers~|daisy bracelet~|daisy chain bracelet~|lavender bracelet~|sakura bracelet|cherry blossom bracelet|rose bracelet~',
     zh: '花朵手链|花手链|花朵脚链|花环手链',
     ja: '花のブレスレット|花のアンクレット|花輪のブレスレット',
   },
   'dotted-line': {
-    en: 'dotted line|line of dots|row of dots|dotted band|dot line|dotted armband|dotted ring',
+    en: 'dotted line|line of dots|row of dots|dotted band|dot line|dotted armband|dotted ring~',
     zh: '虚线|点线|一排圆点|圆点线',
     ja: '点線|ドットライン|点の列|破線',
   },
@@ -97,7 +97,7 @@ export const symbols = entriesOf('symbol', {
     ja: 'レース|レース模様|レースのガーター|レースバンド',
   },
   koru: {
-    en: 'koru|maori koru|koru spiral|maori spiral|unfurling fern|fern koru|fiddlehead|fiddlehead fern',
+    en: 'koru|maori koru|koru spiral|maori spiral|unfurling fern|fern koru|fiddlehead|fiddlehead fern~',
     zh: '毛利螺旋|蕨芽|卷芽',
     ja: 'コル|マオリの渦巻き|ゼンマイ',
   },
@@ -107,8 +107,8 @@ export const symbols = entriesOf('symbol', {
     ja: 'ヘイマタウ|マウイの釣り針|マオリの釣り針',
   },
   paw: {
-    en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|bear paw|wolf paw',
-    zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪|脚爪',
+    en: 'paw print|paw|pawprint|dog paw|dogs paw|dogs paw print|cat paw|cats paw|dog paw print|cat paw print|bear paw~|wolf paw~',
+    zh: '爪印|狗爪|猫爪|小爪印|爪子|猫爪印|狗爪印|熊爪~|脚爪~',
     ja: '肉球|犬の足跡|猫の足跡|肉球マーク|犬の肉球|猫の肉球',
     traits: ['left-by-beasts', 'body-part', 'holds-things'],
   },
@@ -125,26 +125,26 @@ export const symbols = entriesOf('symbol', {
     art: icon('gold', 'fleur-de-lys'),
   },
   laurel: {
-    en: 'laurel wreath|laurel|victory wreath|olive wreath|roman laurel|caesar laurel',
-    zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠',
-    ja: '月桂冠|月桂樹の冠|オリーブの冠|月桂樹',
+    en: 'laurel wreath|laurel|victory wreath|olive wreath~|roman laurel|caesar laurel',
+    zh: '桂冠|月桂冠|桂冠花环|橄榄桂冠~',
+    ja: '月桂冠|月桂樹の冠|オリーブの冠~|月桂樹~',
     parts: ['leaf', 'branch'],
     traits: ['field'],
   },
   footprint: {
-    en: 'footprints|baby footprints|feet print|baby feet print|foot prints|footprint|baby footprint|foot print|baby foot|baby feet|footprints in the sand|baby foot print',
-    zh: '脚印|小脚印|宝宝脚印|脚丫|小脚丫|婴儿脚印',
-    ja: '足型|赤ちゃんの足型|赤ちゃんの足|足あと|足跡|足形|赤ちゃんの足形|赤ちゃんの足跡|赤ちゃんの足あと',
+    en: 'footprints|baby footprints|feet print|baby feet print|foot prints|footprint~|baby footprint~|foot print~|baby foot~|baby feet~|footprints in the sand~|baby foot print~',
+    zh: '脚印|小脚印|宝宝脚印|脚丫~|小脚丫~|婴儿脚印',
+    ja: '足型|赤ちゃんの足型|赤ちゃんの足~|足あと|足跡|足形|赤ちゃんの足形|赤ちゃんの足跡|赤ちゃんの足あと',
   },
   scales: {
-    en: 'scales of justice|justice|scales|balance scale|lady justice scales|libra scales',
-    zh: '天平|正义天平|公平|正义',
-    ja: '天秤|正義の天秤|正義',
+    en: 'scales of justice|justice~|scales|balance scale|lady justice scales|libra scales',
+    zh: '天平|正义天平|公平~|正义~',
+    ja: '天秤|正義の天秤|正義~',
   },
   triforce: {
-    en: 'triforce|zelda',
-    zh: '三角力量|塞尔达',
-    ja: 'トライフォース|ゼルダ',
+    en: 'triforce|zelda~',
+    zh: '三角力量|塞尔达~',
+    ja: 'トライフォース|ゼルダ~',
     art: icon('gold', 'triforce'),
   },
   anarchy: {
@@ -168,9 +168,9 @@ export const symbols = entriesOf('symbol', {
     art: icon('water', 'male'),
   },
   'female-sign': {
-    en: 'female symbol|female sign|venus symbol|feminist symbol|feminist|feminism',
-    zh: '女性符号|雌性符号|女权',
-    ja: '女性記号|メスの記号|フェミニズム',
+    en: 'female symbol|female sign|venus symbol|feminist symbol~|feminist~|feminism~',
+    zh: '女性符号|雌性符号|女权~',
+    ja: '女性記号|メスの記号|フェミニズム~',
     art: icon('blush', 'female'),
   },
   recycle: {
@@ -222,7 +222,7 @@ export const symbols = entriesOf('symbol', {
     ja: 'ドット絵のハート|ピクセルハート|ドットハート|ドット絵ハート',
   },
   'health-bar': {
-    en: 'heart health bar|heart container|health bar|video game hearts|pixel hearts|life bar|zelda hearts|three pixel hearts|pixel heart health bar|pixel art heart health bar|heart containers|health hearts|pixel health bar',
+    en: 'heart health bar|heart container~|health bar|video game hearts|pixel hearts|life bar|zelda hearts|three pixel hearts|pixel heart health bar|pixel art heart health bar|heart containers|health hearts|pixel health bar',
     zh: '生命值|血条|红心血条',
     ja: 'ハート残機|残機|ライフゲージ|体力ゲージ',
     parts: ['heart'],
@@ -246,9 +246,9 @@ export const symbols = entriesOf('symbol', {
     ja: '波括弧|中括弧|括弧',
   },
   'code-sign': {
-    en: 'code symbol|coding|code tag|html tag|programming|programmer|coder|source code',
-    zh: '代码|编程|程序员|代码符号',
-    ja: 'プログラミング|プログラマー|コード記号',
+    en: 'code symbol|coding|code tag|html tag|programming|programmer~|coder~|source code',
+    zh: '代码|编程|程序员~|代码符号',
+    ja: 'プログラミング|プログラマー~|コード記号',
   },
   'heart-key': {
     en: 'heart key|heart shaped key|key to my heart|key heart|key with heart shaped handle|key with a heart shaped handle|key with heart handle|key with a heart handle|key with heart shaped top|key with a heart shaped top|key with heart top|key with a heart top',
@@ -272,21 +272,21 @@ export const symbols = entriesOf('symbol', {
     ja: '二つのハート|つながったハート',
   },
   'crowned-heart': {
-    en: 'claddagh|claddagh ring',
-    zh: '克拉达|克拉达戒指',
-    ja: 'クラダ|クラダリング',
+    en: 'claddagh|claddagh ring~',
+    zh: '克拉达|克拉达戒指~',
+    ja: 'クラダ|クラダリング~',
     parts: ['hand', 'crown', 'heart'],
   },
   'bleeding-heart': {
-    en: 'bleeding heart|dripping heart|melting heart|heart dripping blood',
+    en: 'bleeding heart|dripping heart|melting heart~|heart dripping blood',
     zh: '流血的心|滴血的心',
     ja: '血を流すハート|血の滴るハート',
     parts: ['blood-drop', 'drop', 'heart'],
   },
   snitch: {
-    en: 'golden snitch|quidditch',
-    zh: '金色飞贼|魁地奇',
-    ja: '金のスニッチ|クィディッチ',
+    en: 'golden snitch|quidditch~',
+    zh: '金色飞贼|魁地奇~',
+    ja: '金のスニッチ|クィディッチ~',
   },
   'death-star': {
     en: 'death star',
@@ -295,27 +295,27 @@ export const symbols = entriesOf('symbol', {
     art: icon('grey', 'death-star'),
   },
   lightsaber: {
-    en: 'lightsaber|light saber|jedi',
-    zh: '光剑|绝地武士',
-    ja: 'ライトセーバー|ジェダイ',
+    en: 'lightsaber|light saber|jedi~',
+    zh: '光剑|绝地武士~',
+    ja: 'ライトセーバー|ジェダイ~',
   },
   batman: {
-    en: 'batman mask|batman|bat mask|dark knight|bat man',
-    zh: '蝙蝠侠面具|蝙蝠侠',
-    ja: 'バットマンのマスク|バットマン',
+    en: 'batman mask|batman~|bat mask|dark knight~|bat man~',
+    zh: '蝙蝠侠面具|蝙蝠侠~',
+    ja: 'バットマンのマスク|バットマン~',
     art: dark('bat-mask'),
   },
   jason: {
-    en: 'hockey mask|jason|jason voorhees|friday the 13th|jason mask|michael myers|goalie mask|goaltender mask|goalkeeper mask',
-    zh: '杰森面具|杰森|十三号星期五',
-    ja: 'ホッケーマスク|ジェイソン|十三日の金曜日',
+    en: 'hockey mask|jason~|jason voorhees~|friday the 13th~|jason mask|michael myers~|goalie mask|goaltender mask|goalkeeper mask',
+    zh: '杰森面具|杰森~|十三号星期五~',
+    ja: 'ホッケーマスク|ジェイソン~|十三日の金曜日~',
     art: icon('foam', 'jason-mask'),
   },
   maze: { en: 'maze|labyrinth', zh: '迷宫', ja: '迷路|迷宮' },
   target: {
-    en: 'archery target|target|bullseye|bulls eye|bull eye|dartboard',
-    zh: '靶子|靶心|飞镖盘',
-    ja: '標的|ダーツボード',
+    en: 'archery target|target|bullseye|bulls eye|bull eye|dartboard~',
+    zh: '靶子|靶心|飞镖盘~',
+    ja: '標的|ダーツボード~',
     art: icon('petal', 'archery-target'),
   },
   'deathly-hallows': {

@@ -41,7 +41,7 @@ export const tarotAndZodiac = entriesOf('symbol', {
     parts: ['centaur', 'archer', 'bow'],
   },
   capricorn: {
-    en: 'capricorn|sea goat|seagoat|capricorn sea goat|capricorn goat|capricornus|goat with a fish tail|goat with fish tail',
+    en: 'capricorn|sea goat~|seagoat~|capricorn sea goat|capricorn goat|capricornus|goat with a fish tail~|goat with fish tail~',
     zh: '摩羯座',
     ja: 'やぎ座|山羊座',
     parts: ['goat'],
@@ -49,7 +49,7 @@ export const tarotAndZodiac = entriesOf('symbol', {
   aquarius: { en: 'aquarius', zh: '水瓶座', ja: 'みずがめ座|水瓶座', parts: ['amphora'] },
   pisces: { en: 'pisces', zh: '双鱼座', ja: 'うお座|魚座', parts: ['koi', 'fish', 'double-fish'] },
   'zodiac-wheel': {
-    en: 'zodiac wheel|zodiac circle|wheel of the zodiac|zodiac chart|astrology wheel|astrology chart|astrological wheel|astrological chart|all zodiac signs|all twelve zodiac signs|all 12 zodiac signs|twelve zodiac signs|12 zodiac signs|natal chart|birth chart|horoscope',
+    en: 'zodiac wheel|zodiac circle|wheel of the zodiac|zodiac chart|astrology wheel|astrology chart|astrological wheel|astrological chart|all zodiac signs|all twelve zodiac signs|all 12 zodiac signs|twelve zodiac signs|12 zodiac signs|natal chart~|birth chart~|horoscope',
     zh: '黄道十二宫|十二星座|星座盘|十二星座轮盘|出生星盘',
     ja: '黄道十二宮|ホロスコープ|十二星座|星座盤|12星座',
   },
@@ -84,7 +84,7 @@ export const tarotAndZodiac = entriesOf('symbol', {
     parts: ['heart', 'two-hearts', 'rose', 'sun'],
   },
   'tarot-fool': {
-    en: 'fool tarot|the fool card|fool card|fool tarot card|the fool',
+    en: 'fool tarot|the fool card|fool card|fool tarot card|the fool~',
     zh: '愚者牌|愚者',
     ja: '愚者のタロット|愚者',
     parts: ['jester'],
@@ -96,9 +96,9 @@ export const tarotAndZodiac = entriesOf('symbol', {
     parts: ['wand', 'infinity', 'sword'],
   },
   'tarot-hermit': {
-    en: 'hermit tarot|the hermit card|hermit card|hermit tarot card|hermit',
-    zh: '隐士牌|隐士',
-    ja: '隠者のタロット|隠者',
+    en: 'hermit tarot|the hermit card|hermit card|hermit tarot card|hermit~',
+    zh: '隐士牌|隐士~',
+    ja: '隠者のタロット|隠者~',
     parts: ['lantern', 'wizard-staff'],
   },
   'tarot-strength': {
@@ -124,9 +124,9 @@ export const tarotAndZodiac = entriesOf('symbol', {
     ja: '女教皇|女教皇のタロット',
   },
   'tarot-empress': {
-    en: 'empress tarot|empress|empress tarot card|the empress card|empress card',
-    zh: '女皇牌|女皇',
-    ja: '女帝のタロット|女帝',
+    en: 'empress tarot|empress~|empress tarot card|the empress card|empress card',
+    zh: '女皇牌|女皇~',
+    ja: '女帝のタロット|女帝~',
   },
   'tarot-emperor': {
     en: 'emperor tarot|the emperor card|emperor card|emperor tarot card|the emperor tarot',

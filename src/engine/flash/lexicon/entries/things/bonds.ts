@@ -20,7 +20,7 @@ export const bonds = entriesOf('object', {
     traits: ['garment'],
   },
   chain: {
-    en: 'chain|chains|link chain|chain link|steel chain|ball and chain|shackle chain',
+    en: 'chain|chains|link chain|chain link|steel chain|ball and chain~|shackle chain',
     zh: '锁链|铁链|铁索|链条|链子',
     ja: '鎖|チェーン|鉄の鎖|くさり',
     traits: ['clinging', 'material'],
@@ -33,8 +33,8 @@ export const bonds = entriesOf('object', {
   },
   handcuffs: {
     en: 'handcuffs|shackles|cuffs|manacles|handcuff|shackle',
-    zh: '手铐|镣铐|脚镣',
-    ja: '手錠|手枷|足枷|ワッパ',
+    zh: '手铐|镣铐|脚镣~',
+    ja: '手錠|手枷|足枷~|ワッパ',
     traits: ['pair'],
   },
   lasso: { en: 'lasso|lariat|cowboy rope', zh: '套索|套马绳', ja: '投げ縄|投縄', art: icon('wood', 'lasso') },
@@ -58,9 +58,9 @@ export const bonds = entriesOf('object', {
     ja: 'タンブルウィード|回転草',
   },
   'wizard-staff': {
-    en: 'wizard staff|magic staff|druid staff|staff',
-    zh: '法杖|权杖',
-    ja: '魔法の杖|王笏',
+    en: 'wizard staff|magic staff|druid staff|staff~',
+    zh: '法杖|权杖~',
+    ja: '魔法の杖|王笏~',
     traits: ['long', 'gripped', 'staff'],
   },
   wand: {

@@ -2,15 +2,15 @@ import { entriesOf, icon } from '../../entry.ts';
 
 export const household = entriesOf('object', {
   birdcage: {
-    en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage|open cage',
-    zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼',
-    ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご|鳥籠|鳥カゴ',
+    en: 'bird cage|birdcage|cage|empty cage|empty bird cage|open bird cage~|open cage~',
+    zh: '鸟笼|笼子|空鸟笼|金丝笼|打开的鸟笼~',
+    ja: '鳥かご|とりかご|トリカゴ|ケージ|空の鳥かご|開いた鳥かご~|鳥籠|鳥カゴ',
     parts: ['door'],
     traits: ['vessel', 'hollow'],
   },
   nest: {
     en: 'nest|bird nest|birds nest|empty nest|empty bird nest',
-    zh: '鸟巢|鸟窝|空鸟巢|燕窝',
+    zh: '鸟巢|鸟窝|空鸟巢|燕窝~',
     ja: '巣|鳥の巣|小鳥の巣|空の巣',
     traits: ['left-by-beasts'],
   },
@@ -20,9 +20,9 @@ export const household = entriesOf('object', {
     ja: '卵のある巣|卵が入った巣',
   },
   mirror: {
-    en: 'mirror|hand mirror|looking glass|vanity mirror',
-    zh: '镜子|镜|化妆镜|手镜|鏡子|铜镜',
-    ja: '鏡|ミラー|手鏡|姿見',
+    en: 'mirror|hand mirror|looking glass|vanity mirror~',
+    zh: '镜子|镜|化妆镜|手镜|鏡子|铜镜~',
+    ja: '鏡|ミラー|手鏡|姿見~',
     traits: ['own-aside', 'gripped', 'sideways'],
   },
   perfume: {
@@ -31,13 +31,13 @@ export const household = entriesOf('object', {
     ja: '香水|香水瓶',
   },
   lipstick: {
-    en: 'lipstick|lip stick|makeup|make up',
-    zh: '口红|唇膏|化妆',
-    ja: '口紅|リップスティック|メイク',
+    en: 'lipstick|lip stick|makeup~|make up~',
+    zh: '口红|唇膏|化妆~',
+    ja: '口紅|リップスティック|メイク~',
   },
   'nail-polish': {
-    en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure',
-    zh: '指甲油|美甲',
+    en: 'nail polish|nail varnish|bottle of nail polish|nail lacquer|manicure~',
+    zh: '指甲油|美甲~',
     ja: 'マニキュア|マニキュアの瓶|ネイルポリッシュ',
   },
   handbag: {
@@ -47,7 +47,7 @@ export const household = entriesOf('object', {
   },
   door: {
     en: 'door|wooden door|doorway',
-    zh: '木门|房门|大门',
+    zh: '木门|房门|大门~',
     ja: '扉|ドア',
     traits: ['page', 'on-the-floor', 'sideways'],
   },
@@ -76,9 +76,9 @@ export const household = entriesOf('object', {
     traits: ['shaped', 'on-the-floor', 'seat'],
   },
   armchair: {
-    en: 'armchair|sofa|couch',
-    zh: '扶手椅|沙发',
-    ja: 'アームチェア|ソファ',
+    en: 'armchair|sofa~|couch~',
+    zh: '扶手椅|沙发~',
+    ja: 'アームチェア|ソファ~',
     traits: ['shaped', 'on-the-floor', 'seat'],
   },
   bed: { en: 'bed', zh: '床铺', ja: 'ベッド', traits: ['on-the-floor'] },
@@ -91,7 +91,7 @@ export const household = entriesOf('object', {
   penlight: {
     en: 'penlight|glow stick|light stick|lightstick|glowstick|concert light stick',
     zh: '荧光棒|应援棒',
-    ja: 'ペンライト|サイリウム|キンブレ',
+    ja: 'ペンライト|サイリウム~|キンブレ~',
   },
   'light-bulb': {
     en: 'light bulb|lightbulb|bulb|edison bulb|lamp bulb',
@@ -106,9 +106,9 @@ export const household = entriesOf('object', {
     art: icon('steel', 'desk-lamp'),
   },
   'paper-lantern': {
-    en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival|sky lantern|floating lantern',
-    zh: '灯笼|纸灯笼|红灯笼|宫灯|孔明灯|天灯',
-    ja: '提灯|ちょうちん|紙提灯|灯籠|提灯お化け|提灯おばけ|ちょうちんお化け',
+    en: 'paper lantern|chinese lantern|red lantern|japanese lantern|asian lantern|chochin|lantern festival~|sky lantern~|floating lantern~',
+    zh: '灯笼|纸灯笼|红灯笼|宫灯~|孔明灯~|天灯~',
+    ja: '提灯|ちょうちん|紙提灯|灯籠~|提灯お化け~|提灯おばけ~|ちょうちんお化け~',
     traits: ['adrift'],
   },
   'telephone-box': {
@@ -119,9 +119,9 @@ export const household = entriesOf('object', {
   },
   'lava-lamp': { en: 'lava lamp', zh: '熔岩灯', ja: 'ラバランプ|ラヴァランプ' },
   'soup-can': {
-    en: 'soup can|can of soup|tomato soup can|can of tomato soup|campbells soup can|campbells soup|campbell soup can|warhol soup can|andy warhol soup can|tomato can|bean can|can of beans|coffee can',
-    zh: '罐头汤|汤罐头|番茄汤罐头|金宝汤罐头|罐头',
-    ja: 'スープ缶|缶詰|キャンベルスープ|キャンベルスープ缶|トマトスープ缶',
+    en: 'soup can|can of soup|tomato soup can|can of tomato soup|campbells soup can|campbells soup|campbell soup can|warhol soup can|andy warhol soup can|tomato can~|bean can~|can of beans~|coffee can~',
+    zh: '罐头汤|汤罐头|番茄汤罐头|金宝汤罐头|罐头~',
+    ja: 'スープ缶|缶詰~|キャンベルスープ|キャンベルスープ缶|トマトスープ缶',
     traits: ['vessel', 'planter', 'open-vessel'],
   },
   'tin-can': {
@@ -137,9 +137,9 @@ export const household = entriesOf('object', {
   },
   hammock: { en: 'hammock|striped hammock|empty hammock', zh: '吊床|吊网床', ja: 'ハンモック' },
   'gas-pump': {
-    en: 'gas pump|petrol pump|fuel pump|gasoline pump|vintage gas pump|retro gas pump|old gas pump|antique gas pump|gas station pump|gas station|petrol station|gas nozzle|fuel nozzle',
-    zh: '加油机|油泵|加油站|加油枪',
-    ja: 'ガソリンポンプ|給油機|ガソリン計量機|ガソリンスタンド|給油ポンプ|給油ノズル',
+    en: 'gas pump|petrol pump|fuel pump|gasoline pump|vintage gas pump|retro gas pump|old gas pump|antique gas pump|gas station pump|gas station~|petrol station~|gas nozzle~|fuel nozzle~',
+    zh: '加油机|油泵|加油站~|加油枪~',
+    ja: 'ガソリンポンプ|給油機|ガソリン計量機|ガソリンスタンド~|給油ポンプ|給油ノズル~',
   },
   'street-lamp': {
     en: 'street lamp|street light|lamp post|lamppost|streetlight|lantern post',
@@ -148,9 +148,9 @@ export const household = entriesOf('object', {
     traits: ['shaped', 'built'],
   },
   'power-pole': {
-    en: 'power pole|utility pole|telephone pole|telephone wire|telephone line|phone wire|phone line|telegraph wire|power line|power lines|electric pole|telegraph pole|lineman|linesman|pylon|electricity pylon',
-    zh: '电线杆|电杆|高压线|电线塔',
-    ja: '電柱|電信柱|送電線',
+    en: 'power pole|utility pole|telephone pole|telephone wire|telephone line|phone wire|phone line|telegraph wire|power line~|power lines~|electric pole|telegraph pole|lineman~|linesman~|pylon~|electricity pylon~',
+    zh: '电线杆|电杆|高压线~|电线塔~',
+    ja: '電柱|電信柱|送電線~',
   },
   'safety-pin': { en: 'safety pin', zh: '别针|安全别针', ja: '安全ピン', art: icon('steel', 'safety-pin') },
   paperclip: {
@@ -165,9 +165,9 @@ export const household = entriesOf('object', {
     art: icon('wood', 'clothespin'),
   },
   yarn: {
-    en: 'yarn|ball of yarn|yarn ball|wool|ball of wool|crochet',
-    zh: '毛线|毛线球|毛线团|钩针编织',
-    ja: '毛糸|毛糸玉|かぎ針編み',
+    en: 'yarn|ball of yarn|yarn ball|wool|ball of wool|crochet~',
+    zh: '毛线|毛线球|毛线团|钩针编织~',
+    ja: '毛糸|毛糸玉|かぎ針編み~',
   },
   'crochet-hook': {
     en: 'crochet hook|crochet needle|crocheting hook',
@@ -180,13 +180,13 @@ export const household = entriesOf('object', {
     ja: 'グラニースクエア|モチーフ編み',
   },
   knitting: {
-    en: 'knitting|knitting needles|pair of knitting needles|two knitting needles|crossed knitting needles|knitter|knitting needles in a ball of yarn|knitting needles and a ball of yarn|knitting needles with a ball of yarn|knitting needles stuck in a ball of yarn|knitting needles stuck through a ball of yarn|knitting needles through a ball of yarn|knitting needles sticking out of a ball of yarn|knitting needles crossed through a ball of yarn|knitting needles and yarn|knitting needles with yarn|knitting needles in yarn|knitting needles stuck in yarn|knitting needles and wool|yarn and needles|yarn with needles|yarn and knitting needles|ball of yarn and knitting needles|ball of yarn with needles|ball of yarn with two needles|wool and knitting needles',
+    en: 'knitting|knitting needles~|pair of knitting needles~|two knitting needles~|crossed knitting needles~|knitter~|knitting needles in a ball of yarn|knitting needles and a ball of yarn|knitting needles with a ball of yarn|knitting needles stuck in a ball of yarn|knitting needles stuck through a ball of yarn|knitting needles through a ball of yarn|knitting needles sticking out of a ball of yarn|knitting needles crossed through a ball of yarn|knitting needles and yarn|knitting needles with yarn|knitting needles in yarn|knitting needles stuck in yarn|knitting needles and wool|yarn and needles|yarn with needles|yarn and knitting needles|ball of yarn and knitting needles|ball of yarn with needles|ball of yarn with two needles|wool and knitting needles',
     zh: '编织|针织|织毛衣|毛衣针|织针|棒针|毛线针|毛线和织针|毛线球和织针|毛线球和毛衣针|毛线球和棒针|插着织针的毛线球',
     ja: '編み物|編み棒|棒針|毛糸と編み棒|毛糸と編み針|毛糸玉と編み棒|毛糸玉と編み針|編み棒が刺さった毛糸玉|毛糸玉に刺さった編み棒',
     parts: ['yarn'],
   },
   'red-thread': {
-    en: 'red thread|red string|red thread of fate|red string of fate|string of fate|thread of fate',
+    en: 'red thread|red string|red thread of fate~|red string of fate|string of fate|thread of fate',
     zh: '红线|紅線|红绳|紅繩|姻缘线|月老红线',
     ja: '赤い糸|運命の赤い糸|運命の糸',
   },
@@ -203,7 +203,7 @@ export const household = entriesOf('object', {
   thread: {
     en: 'thread',
     zh: '丝线',
-    ja: '糸',
+    ja: '糸~',
     art: icon('petal', 'sewing-string'),
   },
   button: {
@@ -219,13 +219,13 @@ export const household = entriesOf('object', {
   },
   toaster: { en: 'toaster', zh: '烤面包机', ja: 'トースター', art: icon('steel', 'toaster') },
   vase: {
-    en: 'vase|ceramic vase|porcelain vase|ming vase|urn|pottery',
-    zh: '花瓶|瓷瓶|青花瓷瓶|青花瓶|青花瓷|陶器|瓷器|净瓶|玉净瓶',
-    ja: '花瓶|壺|陶器|磁器',
+    en: 'vase|ceramic vase|porcelain vase~|ming vase~|urn~|pottery~',
+    zh: '花瓶|瓷瓶~|青花瓷瓶|青花瓶|青花瓷~|陶器~|瓷器~|净瓶|玉净瓶',
+    ja: '花瓶|壺~|陶器~|磁器~',
     traits: ['shaped', 'vessel', 'planter', 'open-vessel'],
   },
   'bell-jar': {
-    en: 'bell jar|glass dome|glass bell jar|glass cloche|cloche|glass bell|terrarium|glass terrarium',
+    en: 'bell jar|glass dome|glass bell jar|glass cloche|cloche|glass bell|terrarium~|glass terrarium~',
     zh: '玻璃罩|玻璃钟罩',
     ja: 'ガラスドーム|ベルジャー',
     traits: ['vessel', 'hollow'],
@@ -237,9 +237,9 @@ export const household = entriesOf('object', {
     traits: ['shaped', 'vessel', 'planter', 'open-vessel'],
   },
   suitcase: {
-    en: 'suitcase|luggage|travel bag',
+    en: 'suitcase|luggage|travel bag~',
     zh: '行李箱|旅行箱|手提箱|皮箱',
-    ja: 'スーツケース|トランク|旅行鞄',
+    ja: 'スーツケース|トランク|旅行鞄~',
     traits: ['page'],
   },
   briefcase: {
@@ -257,7 +257,7 @@ export const household = entriesOf('object', {
   'school-bag': {
     en: 'school bag|schoolbag',
     zh: '书包',
-    ja: '通学かばん|ランドセル',
+    ja: '通学かばん|ランドセル~',
     art: icon('petal', 'school-bag'),
   },
   binoculars: { en: 'binoculars', zh: '双筒望远镜', ja: '双眼鏡', art: icon('dark', 'binoculars') },
@@ -269,7 +269,7 @@ export const household = entriesOf('object', {
     traits: ['lit'],
   },
   match: {
-    en: 'burning match|match burning|match on fire|wooden match|single match|match flame|burnt match|match head|match stick|strike anywhere match|lit match|matchstick',
+    en: 'burning match|match burning|match on fire|wooden match|single match|match flame|burnt match~|match head|match stick|strike anywhere match|lit match|matchstick',
     zh: '火柴',
     ja: 'マッチ',
     parts: ['fire'],
@@ -283,9 +283,9 @@ export const household = entriesOf('object', {
   },
   matchbox: { en: 'matchbox|box of matches', zh: '火柴盒', ja: 'マッチ箱', parts: ['match', 'fire'] },
   pill: {
-    en: 'pill|capsule|medication|tablets|pharmacy|pill bottle|medicine bottle|bottle of pills|bottle of medicine|prescription bottle',
-    zh: '胶囊|药丸|药片|药',
-    ja: 'カプセル|錠剤|薬',
+    en: 'pill|capsule|medication~|tablets~|pharmacy~|pill bottle~|medicine bottle~|bottle of pills~|bottle of medicine~|prescription bottle~',
+    zh: '胶囊|药丸|药片~|药~',
+    ja: 'カプセル|錠剤~|薬~',
     art: icon('petal', 'pill'),
   },
   'alarm-clock': { en: 'alarm clock', zh: '闹钟', ja: '目覚まし時計', traits: ['timepiece'] },
@@ -298,7 +298,7 @@ export const household = entriesOf('object', {
   },
   sundial: { en: 'sundial|sun dial', zh: '日晷', ja: '日時計' },
   wristwatch: {
-    en: 'wristwatch|wrist watch|rolex',
+    en: 'wristwatch|wrist watch|rolex~',
     zh: '手表|腕表',
     ja: '腕時計',
     traits: ['needled', 'timepiece'],
@@ -309,9 +309,9 @@ export const household = entriesOf('object', {
     ja: 'ストップウォッチ',
   },
   bell: {
-    en: 'bell|church bell|ringing bell|liberty bell|jingle bell|cow bell|cowbell',
+    en: 'bell|church bell|ringing bell|liberty bell~|jingle bell~|cow bell~|cowbell~',
     zh: '铃铛|铃|大钟|铜铃|铜钟',
-    ja: 'ベル|鐘|鈴|梵鐘|釣鐘',
+    ja: 'ベル|鐘|鈴~|梵鐘~|釣鐘',
     traits: ['shaped'],
   },
   ladder: { en: 'ladder|step ladder', zh: '梯子', ja: '梯子|はしご' },
@@ -328,9 +328,9 @@ export const household = entriesOf('object', {
     traits: ['seat'],
   },
   rope: {
-    en: 'rope|knot|rope knot|nautical knot|sailor knot|sailors knot|monkey fist|monkey fist knot|monkeys fist',
-    zh: '绳子|绳结|麻绳|绳索|水手结',
-    ja: 'ロープ|縄|結び目|ロープワーク|注連縄|しめ縄',
+    en: 'rope|knot|rope knot|nautical knot~|sailor knot~|sailors knot~|monkey fist~|monkey fist knot~|monkeys fist~',
+    zh: '绳子|绳结|麻绳|绳索|水手结~',
+    ja: 'ロープ|縄|結び目|ロープワーク|注連縄~|しめ縄~',
     traits: ['clinging', 'material'],
   },
   barrel: {
@@ -339,13 +339,13 @@ export const household = entriesOf('object', {
     ja: '樽|酒樽',
   },
   basket: {
-    en: 'basket|wicker basket|picnic basket',
+    en: 'basket|wicker basket|picnic basket~',
     zh: '篮子|竹篮',
     ja: '籠|かご|バスケット',
     traits: ['vessel', 'planter', 'open-vessel'],
   },
   bucket: {
-    en: 'bucket|pail|wooden bucket',
+    en: 'bucket|pail|wooden bucket~',
     zh: '水桶|桶',
     ja: 'バケツ|桶',
     traits: ['vessel', 'planter', 'open-vessel'],
@@ -381,16 +381,16 @@ export const household = entriesOf('object', {
     art: icon('wood', 'bird-house'),
   },
   fishbowl: {
-    en: 'fish bowl|fishbowl|aquarium|fish tank|goldfish bowl|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
+    en: 'fish bowl|fishbowl|aquarium~|fish tank~|goldfish bowl~|fish in a bowl|fish in a fishbowl|fish in a fish bowl|goldfish in a bowl|goldfish in a fishbowl|goldfish in a fish bowl',
     zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
-    ja: '金魚鉢|水槽|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
+    ja: '金魚鉢|水槽~|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
     traits: ['on-the-floor', 'own-aside'],
   },
-  'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头', ja: '犬の骨|骨', art: icon('bone', 'noto:bone') },
+  'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头~', ja: '犬の骨|骨~', art: icon('bone', 'noto:bone') },
   'dog-collar': {
-    en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar|cat collar',
+    en: 'dog collar|collar and tag|collar with tag|dog collar with tag|dog collar and tag|pet collar~|cat collar~',
     zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',
-    ja: '犬の首輪|首輪とタグ|猫の首輪',
+    ja: '犬の首輪|首輪とタグ|猫の首輪~',
     traits: ['own-aside'],
   },
   'dragon-egg': {
@@ -405,11 +405,11 @@ export const household = entriesOf('object', {
     art: icon('ember', 'fireplace'),
     traits: ['on-the-floor', 'sideways'],
   },
-  bomb: { en: 'bomb|cherry bomb', zh: '炸弹', ja: '爆弾|ボム' },
+  bomb: { en: 'bomb|cherry bomb~', zh: '炸弹', ja: '爆弾|ボム' },
   dynamite: {
-    en: 'dynamite|dynamite stick|stick of dynamite|tnt|explosives|time bomb',
-    zh: '炸药|定时炸弹',
-    ja: 'ダイナマイト|時限爆弾',
+    en: 'dynamite|dynamite stick~|stick of dynamite~|tnt|explosives|time bomb~',
+    zh: '炸药|定时炸弹~',
+    ja: 'ダイナマイト|時限爆弾~',
     art: icon('petal', 'dynamite'),
   },
   'baby-bottle': {
@@ -419,9 +419,9 @@ export const household = entriesOf('object', {
     art: icon('foam', 'baby-bottle'),
   },
   bandage: {
-    en: 'band aid|bandaid|plaster|adhesive bandage|sticking plaster|bandage',
-    zh: '创可贴|绷带',
-    ja: '絆創膏|バンドエイド|包帯',
+    en: 'band aid|bandaid|plaster|adhesive bandage|sticking plaster|bandage~',
+    zh: '创可贴|绷带~',
+    ja: '絆創膏|バンドエイド|包帯~',
     art: icon('blush', 'sticking-plaster'),
   },
   'spray-can': {
@@ -430,37 +430,37 @@ export const household = entriesOf('object', {
     ja: 'スプレー缶|スプレー',
   },
   crutch: {
-    en: 'crutch|walking stick|cane',
-    zh: '拐杖|手杖',
-    ja: '松葉杖|杖',
+    en: 'crutch|walking stick~|cane~',
+    zh: '拐杖|手杖~',
+    ja: '松葉杖|杖~',
     art: icon('water', 'noto:crutch'),
   },
   'axe-log': {
-    en: 'axe in a log|axe in a stump|splitting axe',
+    en: 'axe in a log|axe in a stump|splitting axe~',
     zh: '劈柴斧',
     ja: '薪割り',
     art: icon('wood', 'axe-in-stump'),
   },
   firewood: {
-    en: 'firewood|wood pile|log',
-    zh: '木柴|柴火|木头|原木',
-    ja: '薪|丸太',
+    en: 'firewood|wood pile|log~',
+    zh: '木柴|柴火|木头~|原木~',
+    ja: '薪|丸太~',
     art: icon('wood', 'wood-pile'),
   },
   'fishing-rod': {
-    en: 'fishing rod|fly fishing rod|fishing pole|fishing|fly rod|fishing reel',
+    en: 'fishing rod|fly fishing rod|fishing pole|fishing|fly rod~|fishing reel~',
     zh: '鱼竿|钓鱼竿|钓竿|钓鱼',
     ja: '釣り竿|釣り',
     traits: ['tackle', 'long'],
   },
   'fishing-lure': {
-    en: 'fishing lure|lure|fly fishing lure|fishing fly|trout fly|dry fly|salmon fly',
-    zh: '路亚|鱼饵',
-    ja: 'ルアー|毛針',
+    en: 'fishing lure|lure|fly fishing lure~|fishing fly~|trout fly~|dry fly~|salmon fly~',
+    zh: '路亚|鱼饵~',
+    ja: 'ルアー|毛針~',
     art: icon('petal', 'fishing-lure'),
     traits: ['tackle'],
   },
-  amphora: { en: 'amphora|water jar|greek vase', zh: '双耳瓶|水罐|陶罐', ja: 'アンフォラ|水がめ|水瓶' },
+  amphora: { en: 'amphora|water jar|greek vase~', zh: '双耳瓶|水罐|陶罐~', ja: 'アンフォラ|水がめ|水瓶' },
   'kintsugi-bowl': {
     en: 'kintsugi bowl|kintsugi|kintsugi pottery|kintsugi cup|kintsugi tea bowl|kintsukuroi|kintsugi crack|kintsugi gold crack|broken bowl mended with gold|bowl repaired with gold|cracked bowl repaired with gold|cracked bowl with gold',
     zh: '金缮碗|金缮|金继|金缮瓷碗|金缮茶碗|锔瓷',
@@ -477,9 +477,9 @@ export const household = entriesOf('object', {
     ja: '車椅子|車いす',
   },
   bookshelf: {
-    en: 'bookshelf|bookcase|shelf of books|row of books|books on a shelf|library shelf|book shelf|books on a bookshelf|shelves of books|library bookshelf|shelf full of books|bookshelf full of books|bookshelf with books|library|home library',
-    zh: '书架|书柜|一排书|图书馆',
-    ja: '本棚|書棚|図書館',
+    en: 'bookshelf|bookcase|shelf of books|row of books|books on a shelf|library shelf|book shelf|books on a bookshelf|shelves of books|library bookshelf|shelf full of books|bookshelf full of books|bookshelf with books|library~|home library~',
+    zh: '书架|书柜|一排书|图书馆~',
+    ja: '本棚|書棚|図書館~',
     parts: ['book'],
   },
   wheelbarrow: {

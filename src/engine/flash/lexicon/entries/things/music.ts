@@ -2,9 +2,9 @@ import { entriesOf, icon } from '../../entry.ts';
 
 export const music = entriesOf('object', {
   'electric-guitar': {
-    en: 'electric guitar|fender|stratocaster|les paul|gibson guitar|rock guitar|bass guitar|bass',
-    zh: '电吉他|贝斯|贝斯手',
-    ja: 'エレキギター|エレキ|ベースギター|ベース',
+    en: 'electric guitar|fender|stratocaster|les paul~|gibson guitar|rock guitar|bass guitar~|bass~',
+    zh: '电吉他|贝斯~|贝斯手~',
+    ja: 'エレキギター|エレキ|ベースギター~|ベース~',
     traits: ['strung', 'stringed', 'long', 'plucked'],
   },
   'guitar-pick': {
@@ -47,15 +47,15 @@ export const music = entriesOf('object', {
     art: icon('dark', 'grand-piano'),
   },
   violin: {
-    en: 'violin|fiddle|viola|violin bow|violin and bow|fiddle bow',
-    zh: '小提琴|提琴|中提琴|琴弓',
+    en: 'violin|fiddle|viola~|violin bow|violin and bow|fiddle bow',
+    zh: '小提琴|提琴|中提琴~|琴弓',
     ja: 'バイオリン|ヴァイオリン|バイオリンの弓',
     traits: ['strung', 'stringed'],
   },
   cello: {
-    en: 'cello|violoncello|double bass|contrabass|contrabass fiddle',
-    zh: '大提琴|低音提琴',
-    ja: 'チェロ|コントラバス',
+    en: 'cello|violoncello|double bass~|contrabass~|contrabass fiddle~',
+    zh: '大提琴|低音提琴~',
+    ja: 'チェロ|コントラバス~',
     traits: ['strung', 'stringed'],
   },
   erhu: {
@@ -65,9 +65,9 @@ export const music = entriesOf('object', {
   },
   saxophone: { en: 'saxophone|sax', zh: '萨克斯', ja: 'サックス', traits: ['brass'] },
   trumpet: {
-    en: 'trumpet|horn trumpet|cornet|bugle',
-    zh: '小号|小喇叭|军号',
-    ja: 'トランペット|ラッパ|コルネット',
+    en: 'trumpet|horn trumpet|cornet~|bugle~',
+    zh: '小号|小喇叭|军号~',
+    ja: 'トランペット|ラッパ|コルネット~',
     traits: ['brass'],
   },
   trombone: {
@@ -77,8 +77,8 @@ export const music = entriesOf('object', {
     traits: ['brass'],
   },
   drum: {
-    en: 'snare drum|drum|snare|war drum|bass drum',
-    zh: '鼓|大鼓|战鼓|军鼓',
+    en: 'snare drum|drum|snare|war drum~|bass drum~',
+    zh: '鼓|大鼓~|战鼓~|军鼓~',
     ja: 'スネアドラム',
     traits: ['page'],
   },
@@ -90,7 +90,7 @@ export const music = entriesOf('object', {
   drumsticks: {
     en: 'drumsticks|drum sticks|pair of drumsticks|crossed drumsticks|crossed drum sticks',
     zh: '鼓棒|鼓槌|交叉鼓棒',
-    ja: 'ドラムスティック|スティック二本|バチ|太鼓のバチ',
+    ja: 'ドラムスティック~|スティック二本|バチ|太鼓のバチ',
     traits: ['crossing'],
   },
   'drum-kit': {
@@ -106,9 +106,9 @@ export const music = entriesOf('object', {
     traits: ['strung', 'stringed'],
   },
   guzheng: {
-    en: 'guzheng|koto|chinese zither|zither',
+    en: 'guzheng|koto|chinese zither~|zither~',
     zh: '古筝|筝',
-    ja: '箏|琴|お琴',
+    ja: '箏|琴~|お琴~',
   },
   guqin: {
     en: 'guqin|qin zither',
@@ -133,9 +133,9 @@ export const music = entriesOf('object', {
     ja: 'マンドリン',
   },
   lute: {
-    en: 'lute|oud',
-    zh: '鲁特琴|乌德琴',
-    ja: 'リュート|ウード',
+    en: 'lute|oud~',
+    zh: '鲁特琴|乌德琴~',
+    ja: 'リュート|ウード~',
   },
   pipa: {
     en: 'pipa|pipa lute|biwa|chinese lute|biwa lute',
@@ -143,21 +143,21 @@ export const music = entriesOf('object', {
     ja: '琵琶|びわ楽器',
   },
   shamisen: {
-    en: 'shamisen|samisen|sanshin',
-    zh: '三味线|三弦',
-    ja: '三味線|三線',
+    en: 'shamisen|samisen|sanshin~',
+    zh: '三味线|三弦~',
+    ja: '三味線|三線~',
     traits: ['plucked'],
   },
   microphone: {
-    en: 'microphone|mic|mic drop|studio microphone|karaoke',
+    en: 'microphone|mic|mic drop~|studio microphone|karaoke~',
     zh: '麦克风|话筒|老式麦克风|话筒麦',
-    ja: 'マイク|ヴィンテージマイク|カラオケ|マイクロフォン',
+    ja: 'マイク|ヴィンテージマイク|カラオケ~|マイクロフォン',
     traits: ['gripped'],
   },
   headphones: {
-    en: 'headphones|headphone|headset|earphones',
-    zh: '耳机|头戴耳机|耳麦',
-    ja: 'ヘッドホン|イヤホン|ヘッドフォン',
+    en: 'headphones|headphone|headset~|earphones~',
+    zh: '耳机|头戴耳机|耳麦~',
+    ja: 'ヘッドホン|イヤホン~|ヘッドフォン',
     traits: ['garment'],
   },
   'floppy-disk': {
@@ -179,14 +179,14 @@ export const music = entriesOf('object', {
   },
   vinyl: {
     en: 'vinyl record|vinyl|lp|vinyl disc|gramophone record',
-    zh: '黑胶唱片|唱片|黑胶|打碟',
+    zh: '黑胶唱片|唱片|黑胶|打碟~',
     ja: 'レコード|レコード盤|黒胶|アナログ盤',
     traits: ['needled', 'known-from-within'],
   },
   turntable: {
     en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
     zh: '唱机|黑胶唱机|唱片机|黑胶唱片机|打碟机',
-    ja: 'ターンテーブル|レコードプレーヤー|レコードプレイヤー',
+    ja: 'ターンテーブル|レコードプレーヤー~|レコードプレイヤー~',
     parts: ['vinyl'],
     traits: ['needled'],
   },
@@ -197,8 +197,8 @@ export const music = entriesOf('object', {
     traits: ['needled'],
   },
   boombox: {
-    en: 'boombox|ghetto blaster|boom box|stereo',
-    zh: '手提音响|录音机|收录机|音响',
+    en: 'boombox|ghetto blaster|boom box|stereo~',
+    zh: '手提音响|录音机|收录机|音响~',
     ja: 'ラジカセ|ブームボックス',
   },
   radio: { en: 'radio', zh: '收音机|老收音机', ja: 'ラジオ|古いラジオ', traits: ['shaped'] },
@@ -208,9 +208,9 @@ export const music = entriesOf('object', {
     ja: 'スピーカー',
   },
   clarinet: {
-    en: 'clarinet|oboe',
-    zh: '单簧管|黑管|双簧管',
-    ja: 'クラリネット|オーボエ',
+    en: 'clarinet|oboe~',
+    zh: '单簧管|黑管|双簧管~',
+    ja: 'クラリネット|オーボエ~',
   },
   flute: {
     en: 'flute',
@@ -220,8 +220,8 @@ export const music = entriesOf('object', {
   },
   'bamboo-flute': {
     en: 'bamboo flute|dizi',
-    zh: '竹笛|笛子|笛',
-    ja: '横笛|笛|尺八',
+    zh: '竹笛~|笛子|笛',
+    ja: '横笛|笛|尺八~',
     art: icon('gold', 'noto:flute'),
   },
   recorder: {
@@ -238,19 +238,19 @@ export const music = entriesOf('object', {
     traits: ['brass'],
   },
   tuba: { en: 'tuba', zh: '大号|低音号', ja: 'チューバ', art: icon('gold', 'tuba'), traits: ['brass'] },
-  bagpipes: { en: 'bagpipes|bagpipe|bagpiper', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
+  bagpipes: { en: 'bagpipes|bagpipe|bagpiper~', zh: '风笛', ja: 'バグパイプ', art: icon('leaf', 'bagpipes') },
   maracas: { en: 'maraca', zh: '沙锤', ja: 'マラカス', traits: ['pair'] },
   tambourine: { en: 'tambourine', zh: '铃鼓', ja: 'タンバリン' },
   djembe: {
-    en: 'djembe|bongo|african drum|conga',
-    zh: '非洲鼓|邦戈鼓|手鼓',
-    ja: 'ジャンベ|ボンゴ|コンガ',
+    en: 'djembe|bongo~|african drum|conga~',
+    zh: '非洲鼓|邦戈鼓~|手鼓',
+    ja: 'ジャンベ|ボンゴ~|コンガ~',
     art: icon('wood', 'djembe'),
   },
   xylophone: {
-    en: 'xylophone|marimba',
+    en: 'xylophone|marimba~',
     zh: '木琴',
-    ja: '木琴|シロフォン|マリンバ',
+    ja: '木琴|シロフォン|マリンバ~',
     art: icon('wood', 'xylophone'),
   },
   gong: { en: 'gong', zh: '锣', ja: '銅鑼|ゴング', art: icon('gold', 'gong') },
@@ -260,7 +260,7 @@ export const music = entriesOf('object', {
     ja: 'パンフルート|パンパイプ',
     art: icon('wood', 'pan-flute'),
   },
-  ocarina: { en: 'ocarina', zh: '陶笛|埙', ja: 'オカリナ', art: icon('water', 'ocarina') },
+  ocarina: { en: 'ocarina', zh: '陶笛|埙~', ja: 'オカリナ', art: icon('water', 'ocarina') },
   metronome: { en: 'metronome', zh: '节拍器', ja: 'メトロノーム' },
   'sheet-music': {
     en: 'sheet music|music staff|music score|musical score|staff music|music stave',

@@ -19,7 +19,7 @@ export const sports = entriesOf('object', {
   },
   football: {
     en: 'soccer ball|football|soccer',
-    zh: '足球|足球迷',
+    zh: '足球|足球迷~',
     ja: 'サッカーボール|サッカー|サッカー選手のボール',
   },
   basketball: {
@@ -28,9 +28,9 @@ export const sports = entriesOf('object', {
     ja: 'バスケットボール|バスケ',
   },
   'american-football': {
-    en: 'american football|rugby',
+    en: 'american football|rugby~',
     zh: '橄榄球',
-    ja: 'アメフト|ラグビー',
+    ja: 'アメフト|ラグビー~',
   },
   skateboard: {
     en: 'skateboard|skate|skateboarding',
@@ -57,14 +57,14 @@ export const sports = entriesOf('object', {
     traits: ['long', 'crossed'],
   },
   'bat-and-ball': {
-    en: 'bat and ball|baseball bat and ball|batter|baseball pitcher|baseball player swinging bat|baseball player swinging a bat|baseball player swinging his bat|softball player',
+    en: 'bat and ball|baseball bat and ball|batter~|baseball pitcher~|baseball player swinging bat~|baseball player swinging a bat~|baseball player swinging his bat~|softball player~',
     zh: '球棒和球',
     ja: 'バットとボール',
   },
   baseball: {
-    en: 'baseball|softball',
-    zh: '棒球|垒球',
-    ja: '野球|野球ボール|ソフトボール',
+    en: 'baseball|softball~',
+    zh: '棒球|垒球~',
+    ja: '野球|野球ボール|ソフトボール~',
   },
   'baseball-glove': {
     en: 'baseball glove|baseball mitt|catchers mitt',
@@ -73,11 +73,11 @@ export const sports = entriesOf('object', {
     art: icon('wood', 'baseball-glove'),
   },
   tennis: {
-    en: 'tennis racket|tennis|tennis racquet|racket|racquet|squash racket|squash racquet|racquetball|racquetball racquet|padel racket|padel',
-    zh: '网球拍|网球运动|打网球|球拍|壁球拍|壁球',
-    ja: 'テニスラケット|テニス|ラケット|スカッシュ|スカッシュラケット|パデル',
+    en: 'tennis racket|tennis|tennis racquet|racket|racquet|squash racket~|squash racquet~|racquetball~|racquetball racquet~|padel racket~|padel~',
+    zh: '网球拍|网球运动|打网球|球拍|壁球拍~|壁球~',
+    ja: 'テニスラケット|テニス|ラケット|スカッシュ~|スカッシュラケット~|パデル~',
   },
-  'tennis-ball': { en: 'tennis ball', zh: '网球', ja: 'テニスボール' },
+  'tennis-ball': { en: 'tennis ball', zh: '网球', ja: 'テニスボール~' },
   'badminton-racket': {
     en: 'badminton racket|badminton racquet|badminton bat',
     zh: '羽毛球拍',
@@ -89,41 +89,41 @@ export const sports = entriesOf('object', {
     ja: 'ゴルフボール|ゴルフ',
   },
   'golf-clubs': {
-    en: 'golf club|golf clubs|crossed golf clubs|golf iron|golf driver',
+    en: 'golf club|golf clubs|crossed golf clubs|golf iron~|golf driver',
     zh: '高尔夫球杆|高尔夫球棒',
     ja: 'ゴルフクラブ',
     parts: ['golf'],
   },
   'golf-flag': {
-    en: 'golf flag|golf course|golf hole',
+    en: 'golf flag|golf course~|golf hole',
     zh: '高尔夫球旗',
     ja: 'ゴルフの旗',
   },
   hockey: {
-    en: 'hockey stick|hockey|ice hockey|hockey puck|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
-    zh: '冰球杆|冰球|曲棍球',
+    en: 'hockey stick|hockey|ice hockey|hockey puck~|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
+    zh: '冰球杆|冰球|曲棍球~',
     ja: 'ホッケー|アイスホッケー',
     traits: ['crossing', 'long'],
   },
   'ice-skate': {
-    en: 'ice skate|ice skating|skates|speed skater',
+    en: 'ice skate|ice skating|skates|speed skater~',
     zh: '溜冰鞋|冰刀|滑冰|冰鞋',
     ja: 'スケート靴|アイススケート|スケート',
     art: icon('foam', 'ice-skate'),
   },
   'roller-skate': {
-    en: 'roller skate|roller derby|rollerskate|roller skater',
+    en: 'roller skate|roller derby~|rollerskate|roller skater~',
     zh: '旱冰鞋|溜旱冰',
     ja: 'ローラースケート',
   },
   'inline-skate': {
-    en: 'inline skate|rollerblade|rollerblades|inline skater',
+    en: 'inline skate|rollerblade|rollerblades|inline skater~',
     zh: '轮滑鞋|轮滑',
     ja: 'インラインスケート',
     art: icon('blush', 'roller-skate'),
   },
   bowling: {
-    en: 'bowling|bowling ball',
+    en: 'bowling|bowling ball~',
     zh: '保龄球',
     ja: 'ボウリング',
   },
@@ -140,7 +140,7 @@ export const sports = entriesOf('object', {
   badminton: {
     en: 'shuttlecock|badminton',
     zh: '羽毛球',
-    ja: 'バドミントン|羽根つき',
+    ja: 'バドミントン|羽根つき~',
     art: icon('foam', 'shuttlecock'),
   },
   'ping-pong': {
@@ -150,15 +150,15 @@ export const sports = entriesOf('object', {
   },
   dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢' },
   'black-belt': {
-    en: 'black belt|judo|jiu jitsu|bjj|karate belt|brazilian jiu jitsu',
-    zh: '黑带|柔道|柔术|巴西柔术',
-    ja: '黒帯|柔道|柔術',
+    en: 'black belt|judo~|jiu jitsu~|bjj~|karate belt|brazilian jiu jitsu~',
+    zh: '黑带|柔道~|柔术~|巴西柔术~',
+    ja: '黒帯|柔道~|柔術~',
     art: dark('black-belt'),
   },
   'kendo-mask': {
-    en: 'kendo mask|kendo|kendo helmet|kendo mask and shinai|kendo men',
-    zh: '剑道面具|剑道|剑道面罩|剑道护面',
-    ja: '剣道の面|剣道|剣道面|剣道の面と竹刀',
+    en: 'kendo mask|kendo~|kendo helmet|kendo mask and shinai|kendo men',
+    zh: '剑道面具|剑道~|剑道面罩|剑道护面',
+    ja: '剣道の面|剣道~|剣道面|剣道の面と竹刀',
     parts: ['shinai'],
   },
   shinai: {
@@ -180,12 +180,12 @@ export const sports = entriesOf('object', {
     traits: ['open-ring'],
   },
   'ice-axe': {
-    en: 'ice axe|ice pick|ice axes|crossed ice axes|mountaineering axe|ice tool',
+    en: 'ice axe|ice pick~|ice axes|crossed ice axes|mountaineering axe|ice tool',
     zh: '冰镐|冰斧',
     ja: 'ピッケル|アイスアックス',
   },
   barbell: {
-    en: 'barbell|weights|gym|crossfit|fitness',
+    en: 'barbell|weights|gym|crossfit~|fitness',
     zh: '杠铃|健身|健身房',
     ja: 'バーベル|筋トレ|ジム|フィットネス',
   },
@@ -249,15 +249,15 @@ export const sports = entriesOf('object', {
     art: icon('gold', 'star-medal'),
   },
   whistle: {
-    en: 'whistle|coach',
-    zh: '哨子|口哨|教练',
+    en: 'whistle|coach~',
+    zh: '哨子|口哨|教练~',
     ja: 'ホイッスル|呼子',
     art: icon('steel', 'whistle'),
   },
   'hang-glider': {
-    en: 'hang glider|hang gliding|paragliding|paraglider',
-    zh: '滑翔翼|滑翔伞',
-    ja: 'ハンググライダー|パラグライダー',
+    en: 'hang glider|hang gliding|paragliding~|paraglider~',
+    zh: '滑翔翼|滑翔伞~',
+    ja: 'ハンググライダー|パラグライダー~',
     art: icon('petal', 'hang-glider'),
     traits: ['athlete'],
   },
@@ -269,7 +269,7 @@ export const sports = entriesOf('object', {
     art: icon('petal', 'skipping-rope'),
   },
   'cricket-bat': {
-    en: 'cricket bat|cricket player|cricket game',
+    en: 'cricket bat|cricket player~|cricket game',
     zh: '板球棒|板球',
     ja: 'クリケットのバット|クリケット',
     art: icon('wood', 'cricket-bat'),
@@ -282,7 +282,7 @@ export const sports = entriesOf('object', {
     ja: 'フリスビー',
     art: icon('water', 'noto:flying-disc'),
   },
-  sled: { en: 'sled|sleigh|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('ember', 'noto:sled') },
+  sled: { en: 'sled|sleigh~|toboggan|sledge', zh: '雪橇', ja: 'そり|橇', art: icon('ember', 'noto:sled') },
   'disc-golf-basket': {
     en: 'disc golf basket|disc golf chains|disc golf goal|disc golf target|disc golf|disc golf hole|frisbee golf basket|frisbee golf',
     zh: '飞盘高尔夫|飞盘高尔夫篮',

@@ -15,9 +15,9 @@ export const toysAndFeasts = entriesOf('object', {
     art: icon('wood', 'voodoo-doll'),
   },
   balloon: {
-    en: 'balloon|party balloon|heart balloon|balloon heart',
-    zh: '气球|氣球|一束气球|心形气球',
-    ja: '風船|バルーン|ハートの風船',
+    en: 'balloon|party balloon|heart balloon~|balloon heart~',
+    zh: '气球|氣球|一束气球|心形气球~',
+    ja: '風船|バルーン|ハートの風船~',
     traits: ['adrift', 'shaped', 'page'],
   },
   matryoshka: {
@@ -44,8 +44,8 @@ export const toysAndFeasts = entriesOf('object', {
     ja: 'ラバーダック|アヒルのおもちゃ',
   },
   puzzle: {
-    en: 'puzzle piece|jigsaw|jigsaw piece|puzzle|autism puzzle|autism',
-    zh: '拼图|拼图块|自闭症',
+    en: 'puzzle piece|jigsaw|jigsaw piece|puzzle|autism puzzle|autism~',
+    zh: '拼图|拼图块|自闭症~',
     ja: 'パズル|パズルピース|ジグソーパズル',
     art: icon('water', 'jigsaw-piece'),
   },
@@ -55,15 +55,15 @@ export const toysAndFeasts = entriesOf('object', {
     ja: 'ルービックキューブ',
   },
   'teddy-bear': {
-    en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal',
+    en: 'teddy bear|teddy|stuffed bear|plush bear|stuffed animal~',
     zh: '泰迪熊|玩具熊|毛绒熊',
-    ja: 'テディベア|くまのぬいぐるみ|ぬいぐるみ',
+    ja: 'テディベア|くまのぬいぐるみ|ぬいぐるみ~',
     traits: ['shaped', 'cuddly'],
   },
   'japanese-dolls': {
-    en: 'hina dolls|hina doll|japanese doll',
-    zh: '雏人形|日本娃娃|人偶',
-    ja: '雛人形|ひな人形|日本人形',
+    en: 'hina dolls|hina doll~|japanese doll~',
+    zh: '雏人形|日本娃娃~|人偶~',
+    ja: '雛人形|ひな人形|日本人形~',
     art: icon('petal', 'noto:japanese-dolls'),
   },
   'wind-chime': {
@@ -85,7 +85,7 @@ export const toysAndFeasts = entriesOf('object', {
   },
   'teru-teru-bozu': {
     en: 'teru teru bozu|teruteru bozu|sunshine doll',
-    zh: '晴天娃娃|扫晴娘',
+    zh: '晴天娃娃|扫晴娘~',
     ja: 'てるてる坊主|照る照る坊主|てるてるぼうず',
   },
   'carp-streamer': {
@@ -106,11 +106,11 @@ export const toysAndFeasts = entriesOf('object', {
     ja: '門松|正月飾り',
     art: icon('leaf', 'noto:pine-decoration'),
   },
-  firecracker: { en: 'firecracker', zh: '爆竹|鞭炮', ja: '爆竹', art: icon('petal', 'noto:firecracker') },
+  firecracker: { en: 'firecracker', zh: '爆竹|鞭炮~', ja: '爆竹', art: icon('petal', 'noto:firecracker') },
   'red-envelope': {
     en: 'red envelope|lucky money',
     zh: '红包',
-    ja: '紅包|お年玉',
+    ja: '紅包|お年玉~',
     art: icon('petal', 'noto:red-envelope'),
   },
   pinwheel: {
@@ -126,7 +126,7 @@ export const toysAndFeasts = entriesOf('object', {
     art: icon('petal', 'spinning-top'),
   },
   swing: {
-    en: 'swing|tree swing|rope swing',
+    en: 'swing|tree swing|rope swing~',
     zh: '秋千|树上的秋千|挂在树上的秋千|大树下的秋千|树下的秋千|树秋千',
     ja: 'ブランコ|木のブランコ|木にぶら下がったブランコ|木に吊るしたブランコ',
   },
@@ -145,7 +145,7 @@ export const toysAndFeasts = entriesOf('object', {
   },
   snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', traits: ['on-the-floor', 'cuddly'] },
   'easter-egg': {
-    en: 'easter egg|decorated egg|faberge egg',
+    en: 'easter egg|decorated egg|faberge egg~',
     zh: '复活节彩蛋|彩蛋',
     ja: 'イースターエッグ',
     art: icon('violet', 'easter-egg'),

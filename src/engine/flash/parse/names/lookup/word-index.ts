@@ -1,9 +1,9 @@
+import { isFallbackWord } from '../../../lexicon/fallback-words.ts';
 import { conceptNamed, lexicon } from '../../../lexicon/lexicon.ts';
 import { cjkCompounds } from '../../../lexicon/words/cjk-compounds.ts';
 import { compounds } from '../../../lexicon/words/compounds.ts';
 import { ideas } from '../../../lexicon/words/ideas.ts';
 import { hiraganaOf, kanaNames } from '../../../lexicon/words/kana-names.ts';
-import { isNearMiss } from '../../../lexicon/words/near-misses.ts';
 import { unpicturedIn } from '../../../lexicon/words/unpictured.ts';
 import type { Span } from '../../slate.ts';
 import { simplifiedOf } from '../../traditional.ts';
@@ -18,7 +18,7 @@ export const english = new Map<string, Meaning | null>();
 const chinese: [word: string, meaning: Meaning | null][] = [];
 export const japanese: [word: string, meaning: Meaning | null][] = [];
 for (const concept of lexicon) {
-  const meaning = (word: string): Meaning => ({ concept, isIdea: false, isNear: isNearMiss(word) });
+  const meaning = (word: string): Meaning => ({ concept, isIdea: false, isNear: isFallbackWord(word) });
   for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), meaning(phrase));
   for (const word of concept.words.zh) chinese.push([word, meaning(word)]);
   for (const word of concept.words.ja) japanese.push([word, meaning(word)]);
