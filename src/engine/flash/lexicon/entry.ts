@@ -1,5 +1,6 @@
 import type { IconName } from '../icons/curated-icons.ts';
 import type { Pigment } from '../paint/palette.ts';
+import { markedIn, phrasesOf } from './phrases.ts';
 import type { Embrace, Pose } from './pose.ts';
 import type { Trait } from './traits/trait.ts';
 import { withImplied } from './traits/trait.ts';
@@ -32,10 +33,10 @@ export interface IconArt {
 }
 
 /**
- * A concept as the tables of the lexicon write it: words parted by '|', the usual one first. English words are
- * written in the singular; the reader of prompts knows the plurals. After a word, '~' says that the concept's drawing is
- * only the nearest one, of which a person is told: a kind that is drawn as its family, somebody whose tool is drawn, a
- * pose or an age that is not.
+ * A concept as the tables of the lexicon write it. Its words are parted by '|', the usual one first; English ones are
+ * written in the singular: the reader of prompts knows the plurals. Braces hold alternatives. After a word, '~' says
+ * that the drawing is only the nearest one, of which a person is told: a kind that is drawn as its family, somebody
+ * whose tool is drawn, a pose or an age that is not.
  *
  * @typeParam Name the names of concepts that it mentions; the lexicon sees to it that there are such concepts
  */
@@ -88,10 +89,8 @@ export function entriesOf<const Name extends string, const Mentioned extends str
   return named.map(([name, entry]) => ({
     name,
     kind,
-    words: { en: wordsOf(entry.en), zh: wordsOf(entry.zh), ja: wordsOf(entry.ja) },
-    fallbackFor: [entry.en, entry.zh, entry.ja].flatMap((words) =>
-      words.split('|').filter(isMarked).map(unmarked),
-    ),
+    words: { en: phrasesOf(entry.en), zh: phrasesOf(entry.zh), ja: phrasesOf(entry.ja) },
+    fallbackFor: [entry.en, entry.zh, entry.ja].flatMap(markedIn),
     art: entry.art ?? null,
     parts: entry.parts ?? [],
     traits: withImplied([...all, ...(entry.traits ?? [])]),
@@ -101,10 +100,6 @@ export function entriesOf<const Name extends string, const Mentioned extends str
     young: entry.young ?? null,
   }));
 }
-
-const isMarked = (word: string) => word.endsWith('~');
-const unmarked = (word: string) => word.replace('~', '');
-const wordsOf = (words: string) => words.split('|').map(unmarked);
 
 export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
   return { icons, pigment };

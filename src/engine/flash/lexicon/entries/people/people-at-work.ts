@@ -102,7 +102,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   'cook-at-stove': {
-    en: 'mum at the stove|mom at the stove|mother at the stove|mum cooking|mom cooking|mother cooking|mum cooking at the stove|mom cooking at the stove|mother cooking at the stove|mum cooking at the stove from behind|mom cooking at the stove from behind|mother cooking from behind|woman cooking|woman at the stove|woman cooking at the stove|woman cooking at a stove|woman at a stove|grandma cooking|grandmother cooking|grandma cooking at the stove|grandma at the stove|nonna cooking|mother in the kitchen|woman in the kitchen|grandma in the kitchen|mama cooking|cook at the stove|cook at a stove|person cooking',
+    en: 'mum at the stove|{mother,woman,grandma} {cooking,cooking at the stove,at the stove,in the kitchen}|mom at the stove|mum cooking|mom cooking|mum cooking at the stove|mom cooking at the stove|mum cooking at the stove from behind|mom cooking at the stove from behind|mother cooking from behind|woman cooking at a stove|woman at a stove|grandmother cooking|nonna cooking|mama cooking|cook at the stove|cook at a stove|person cooking',
     zh: '做饭的妈妈|妈妈做饭|妈妈在做饭|妈妈做饭的背影|在厨房做饭的妈妈|在灶台前做饭的妈妈|妈妈在灶台前做饭|厨房里的妈妈|外婆做饭|奶奶做饭|做饭的外婆|做饭的奶奶|做饭的女人|做饭的人|炒菜的妈妈|妈妈炒菜|做饭的母亲|母亲做饭的背影',
     ja: '料理をする母|料理する母|料理をするお母さん|料理するお母さん|台所の母|台所に立つ母|台所に立つ母の後ろ姿|台所に立つ女性|料理する女性|料理をする女性|キッチンに立つ母|料理中の母|料理するおばあちゃん|料理をするおばあちゃん|台所に立つおばあちゃん|料理をする人|料理する人',
     parts: ['woman', 'chef'],
