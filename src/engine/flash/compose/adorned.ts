@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { identity, placing } from '../geometry/transform.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
@@ -20,7 +21,11 @@ import { colored, stacked } from './stacked.ts';
 import { isHead } from './whole-body.ts';
 
 /** Where a head is adorned, for those whose forehead is not at the top. */
-const brows: Readonly<Record<string, Point>> = { elephant: [0, -0.42], lion: [0, -0.46], tiger: [0, -0.5] };
+const brows: Readonly<Record<string, Point>> = {
+  elephant: [0, -0.42],
+  lion: [0, -0.46],
+  tiger: [0, -0.5],
+} satisfies Partial<Record<ConceptName, Point>>;
 
 /** Around a face, in the mane. */
 const mane: readonly Placing[] = [
@@ -73,7 +78,7 @@ const hats: Readonly<Record<string, number>> = {
   'flower-crown': 2,
   thorns: 1.5,
   'scarf-hat': 1.5,
-};
+} satisfies Partial<Record<ConceptName, number>>;
 /** Whether it sits on top of a head. */
 export function isHatlike(name: string): boolean {
   return name in hats;
@@ -97,7 +102,7 @@ const accessories: Readonly<Record<string, Placing>> = {
   hannya: { at: [0, -0.06], scale: 0.6 },
   oni: { at: [0, -0.06], scale: 0.6 },
   'scuba-mask': { at: [0, -0.06], scale: 0.5 },
-};
+} satisfies Partial<Record<ConceptName, Placing>>;
 
 /** What is put on below a head: where it is, and where the head. */
 const bodices: Readonly<
@@ -107,7 +112,9 @@ const bodices: Readonly<
   hoodie: { garment: {}, head: { at: [0, -0.2], scale: 0.5 } },
   bandana: { garment: { at: [0, 0.66], scale: 0.42 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
   scarf: { garment: { at: [0.04, 0.62], scale: 0.56 }, head: { at: [0, -0.16], scale: 0.82 }, isBelow: true },
-};
+} satisfies Partial<
+  Record<ConceptName, { readonly garment: Placing; readonly head: Placing; readonly isBelow?: boolean }>
+>;
 
 /** A head on the shoulders of a garment, or above a scarf; null for who has a body of his own. */
 function inBodice(

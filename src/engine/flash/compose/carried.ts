@@ -6,7 +6,7 @@ import type { Actor } from './actor.ts';
 /** Michael's sword and devil are Michael's own. */
 export function withCarried(actors: readonly Actor[]): readonly Actor[] {
   const owner = actors.find(({ motif }) => motif.carries);
-  const carried = actors.filter(({ name }) => owner?.motif.carries?.includes(name));
+  const carried = actors.filter(({ name }) => owner?.motif.carries?.some((own) => own === name));
   if (!owner || carried.length === 0) return actors;
   const whole = { ...owner, subjects: [owner, ...carried].flatMap(({ subjects }) => subjects) };
   return actors.filter((actor) => !carried.includes(actor)).map((actor) => (actor === owner ? whole : actor));

@@ -1,4 +1,5 @@
 import type { Point } from '../geometry/point.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Actor } from './actor.ts';
 import { sizeOf } from './actor.ts';
@@ -32,7 +33,7 @@ const hairlines: Readonly<Record<string, readonly [at: Point, half: number]>> = 
   doctor: [[0, -0.79], 0.5],
   priest: [[0, -0.79], 0.5],
   skull: [[0, -0.72], 0.66],
-};
+} satisfies Partial<Record<ConceptName, readonly [at: Point, half: number]>>;
 
 /** A wreath from temple to temple, in half widths of the head from the middle of the hairline. */
 const wreath = [

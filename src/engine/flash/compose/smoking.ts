@@ -1,6 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { mapPoint } from '../geometry/transform.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Actor } from './actor.ts';
@@ -46,12 +47,15 @@ const lipsOf: Readonly<Record<string, Point>> = {
   fox: [0.1, 0.6],
   wolf: [0.1, 0.5],
   bear: [0.1, 0.5],
-};
+} satisfies Partial<Record<ConceptName, Point>>;
 
 const skeletonsMouth: Placing = { at: [0.24, -0.5], scale: 0.2 };
 
 /** The same of those whose drawing has been measured by the square that it fills. */
-const squareLips: Readonly<Record<string, Point>> = { alien: [0.02, 0.23], frog: [0.36, -0.16] };
+const squareLips: Readonly<Record<string, Point>> = {
+  alien: [0.02, 0.23],
+  frog: [0.36, -0.16],
+} satisfies Partial<Record<ConceptName, Point>>;
 
 /** Whether somebody is seen to smoke something. */
 export function showsSmoking(subject: string, object: string): boolean {

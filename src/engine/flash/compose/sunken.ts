@@ -3,6 +3,7 @@ import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
@@ -34,7 +35,7 @@ const rims: Readonly<Record<string, Rim>> = {
   'cardboard-box': { middle: [0, -0.36], halfWidth: 0.66, halfHeight: 0.12 },
   pocket: { middle: [0, -0.92], halfWidth: 0.8, halfHeight: 0.01, spread: 1.1 },
   rowboat: { middle: [-0.12, -0.08], halfWidth: 0.8, halfHeight: 0.18 },
-};
+} satisfies Partial<Record<ConceptName, Rim>>;
 
 /** Whether it is seen where its drawing opens. */
 export function hasRim({ name }: Actor): boolean {

@@ -1,5 +1,6 @@
 import type { Placing } from '../geometry/transform.ts';
 import { compose, identity, placing } from '../geometry/transform.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
@@ -50,7 +51,7 @@ const vessels: Readonly<Record<string, Placing>> = {
   chrysanthemum: { at: [0, 0], scale: 0.36 },
   dahlia: { at: [0, 0], scale: 0.36 },
   window: { at: [0, 0.12], scale: 0.6 },
-};
+} satisfies Partial<Record<ConceptName, Placing>>;
 /** What is filled with something holds it, and is not made of it. */
 const hollow = withTrait('hollow');
 /** What a landscape fills to its edges, and anything else stands before. */

@@ -2,6 +2,7 @@ import { heightOf, widthOf } from '../geometry/bounds.ts';
 import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { identity, placing } from '../geometry/transform.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
@@ -34,7 +35,7 @@ const winding: Readonly<Record<string, readonly (readonly [from: number, to: num
   jellyfish: swimming,
   dragon: coiling,
   thorns: coiling,
-};
+} satisfies Partial<Record<ConceptName, readonly (readonly [from: number, to: number])[]>>;
 
 /** Of what is built nothing would be known behind so many arms and coils. */
 const built = withTrait('built');

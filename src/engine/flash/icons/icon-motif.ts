@@ -21,7 +21,7 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
   return {
     name: concept.name,
     tinted: [art.pigment],
-    ...(art.carries && { carries: art.carries }),
+    ...(concept.carries.length > 0 && { carries: concept.carries }),
     draw(easel) {
       const name = iconFor(art, easel.kit.variant);
       const drawing = library.draw(name);

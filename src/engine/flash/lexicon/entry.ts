@@ -28,8 +28,6 @@ export interface IconArt {
   readonly isDark?: boolean;
   /** Of one colour: petals and kernels come in many pieces. */
   readonly isPlain?: boolean;
-  /** The names of what it shows besides, as a motif's own. */
-  readonly carries?: readonly string[];
 }
 
 /**
@@ -45,6 +43,8 @@ export interface ConceptEntry<Name extends string = string> {
   readonly zh: string;
   readonly ja: string;
   readonly art?: IconArt;
+  /** What its icons are drawn with, as a motif's own. */
+  readonly carries?: readonly Name[];
   /** The concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
   readonly parts?: readonly Name[];
   readonly traits?: readonly Trait[];
@@ -66,6 +66,7 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
   /** Those of its words for which its drawing is only the nearest one. */
   readonly fallbackFor: readonly string[];
   readonly art: IconArt | null;
+  readonly carries: readonly Mentioned[];
   readonly parts: readonly Mentioned[];
   /** All that is known of it. */
   readonly traits: ReadonlySet<Trait>;
@@ -92,6 +93,7 @@ export function entriesOf<const Name extends string, const Mentioned extends str
     words: { en: phrasesOf(entry.en), zh: phrasesOf(entry.zh), ja: phrasesOf(entry.ja) },
     fallbackFor: [entry.en, entry.zh, entry.ja].flatMap(markedIn),
     art: entry.art ?? null,
+    carries: entry.carries ?? [],
     parts: entry.parts ?? [],
     traits: withImplied([...all, ...(entry.traits ?? [])]),
     poses: new Set(entry.poses),

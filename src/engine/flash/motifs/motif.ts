@@ -1,6 +1,7 @@
 import type { Point, Polyline } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import type { ClockTime } from '../lexicon/clock-time.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
 import type { Embrace, Pose } from '../lexicon/pose.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Pigment } from '../paint/palette.ts';
@@ -31,7 +32,7 @@ export interface Motif {
   /** Where its free hand is, in the units in which it is drawn: what it holds hangs or stands there. */
   readonly hand?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
-  readonly carries?: readonly string[];
+  readonly carries?: readonly ConceptName[];
   /** How several are set: facing each other (unless told otherwise), circling, all looking one way, or each on its own. */
   readonly grouping?: 'facing' | 'circling' | 'abreast' | 'scattered';
   /** One alone of the several that it draws: a prompt that counts gets as many as it says. */

@@ -1,3 +1,4 @@
+import type { ConceptName } from '../../lexicon/concept.ts';
 import type { Stage } from '../stage.ts';
 
 /** Leading subjects which an ornament would only repeat: a laurel around a laurel looks like a mistake. */
@@ -16,7 +17,7 @@ const alike = {
   ],
   circle: ['enso', 'ring', 'wedding-rings', 'magic-circle', 'full-moon'],
   triangle: ['triangle', 'triforce', 'deathly-hallows', 'pyramid'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<string, readonly ConceptName[]>>;
 
 /** Whether what leads the design is itself such an ornament: then another one is set. */
 export function isLikeHero(stage: Stage, ornament: keyof typeof alike): boolean {

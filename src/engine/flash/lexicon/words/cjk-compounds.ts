@@ -1,3 +1,5 @@
+import type { ConceptName } from '../concept.ts';
+
 /**
  * Chinese and Japanese names of two things of which only the last is meant: a 孔雀鱼 is a fish, and a 秋刀魚 has no
  * sword. Each is drawn as its kind, and told so. By the concept that draws them; names parted by '|'.
@@ -205,7 +207,7 @@ const kinds: Readonly<Record<string, string>> = {
   airplane: '飛行機雲|ひこうき雲',
   kamon:
     '三つ葉葵|葵の御紋|葵の紋|徳川葵|木瓜紋|桔梗紋|六文銭|五三の桐|五七の桐|鷹の羽紋|丸に剣片喰|剣片喰|丸に違い鷹の羽|違い鷹の羽|丸に蔦|丸に木瓜|丸に桔梗|丸に梅鉢|藤紋|蔦紋|丸に十字',
-};
+} satisfies Partial<Record<ConceptName, string>>;
 
 /** Each such name with the concept that draws it. */
 export const cjkCompounds: readonly (readonly [word: string, concept: string])[] = Object.entries(

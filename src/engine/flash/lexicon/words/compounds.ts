@@ -1,3 +1,5 @@
+import type { ConceptName } from '../concept.ts';
+
 /**
  * English names of two things of which only the last is meant: a corn snake is a snake, and an oyster mushroom no
  * oyster. Each is drawn as its kind, and told so. By the concept that draws them; phrases parted by '', in the singular.
@@ -117,7 +119,7 @@ const kinds: Readonly<Record<string, string>> = {
   hawk: 'buzzard|goshawk|sparrowhawk|merlin falcon',
   duck: 'moorhen|coot|grebe|merganser|eider duck',
   'pin-up': 'bomb shell|bombshell|bomb shell pin up|bombshell pin up',
-};
+} satisfies Partial<Record<ConceptName, string>>;
 
 /** Each such name with the concept that draws it. */
 export const compounds: readonly (readonly [phrase: string, concept: string])[] = Object.entries(

@@ -1,3 +1,4 @@
+import type { ConceptName } from '../concept.ts';
 import type { ConceptEntry } from '../entry.ts';
 
 /**
@@ -166,4 +167,4 @@ export const ideas: Readonly<Record<string, Pick<ConceptEntry, 'en' | 'zh' | 'ja
     zh: '牵手|手牵手|手拉手|手拉着手|拉手|十指相扣',
     ja: '手をつなぐ|繋いだ手|手繋ぎ',
   },
-};
+} satisfies Partial<Record<ConceptName, Pick<ConceptEntry, 'en' | 'zh' | 'ja'>>>;

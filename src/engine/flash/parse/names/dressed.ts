@@ -1,4 +1,4 @@
-import type { Concept } from '../../lexicon/concept.ts';
+import type { Concept, ConceptName } from '../../lexicon/concept.ts';
 import { concepts } from '../../lexicon/concept.ts';
 import { lexicon, withTrait } from '../../lexicon/lexicon.ts';
 import type { Finding } from './finding.ts';
@@ -15,7 +15,7 @@ const hats: Readonly<Record<string, string>> = {
   queen: 'crown',
   princess: 'crown',
   gangster: 'fedora',
-};
+} satisfies Partial<Record<ConceptName, ConceptName>>;
 /** Who is crowned may be told after the wearer as well: "a lion queen". */
 const royal = concepts('king', 'queen', 'princess');
 const hatConcepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));

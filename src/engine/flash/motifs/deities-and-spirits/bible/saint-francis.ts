@@ -12,7 +12,7 @@ import { drawNimbus } from '../../parts/headgear/nimbus.ts';
 export const saintFrancis: Motif = {
   name: 'saint-francis',
   tinted: ['wood'],
-  carries: ['halo', 'dove', 'bird'],
+  carries: ['halo', 'dove'],
   draw(easel) {
     easel.layer(drawNimbus, { contour: 0.6 });
     easel.layer((pen) => {

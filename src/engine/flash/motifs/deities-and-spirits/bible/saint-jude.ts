@@ -11,7 +11,7 @@ import { drawPilgrimStaff } from '../../parts/weapons/pilgrim-staff.ts';
 export const saintJude: Motif = {
   name: 'saint-jude',
   tinted: ['leaf'],
-  carries: ['halo', 'flame', 'medallion'],
+  carries: ['halo'],
   draw(easel) {
     easel.layer(drawNimbus, { contour: 0.6 });
     easel.layer((pen) => drawPilgrimStaff(pen.at({ at: [1.24, 0.2], angleRad: 0.1 })), { contour: 0.7 });

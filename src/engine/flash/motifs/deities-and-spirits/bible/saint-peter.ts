@@ -14,7 +14,7 @@ import { key } from '../../tools/home-and-health/key.ts';
 export const saintPeter: Motif = {
   name: 'saint-peter',
   tinted: ['water'],
-  carries: ['halo', 'key', 'crossed-keys'],
+  carries: ['halo', 'key'],
   draw(easel) {
     easel.layer(drawNimbus, { contour: 0.6 });
     easel.layer((pen) => {

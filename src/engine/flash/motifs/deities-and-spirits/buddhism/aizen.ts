@@ -17,7 +17,7 @@ import { drawVajraBell } from '../../parts/tools-and-things/vajra-bell.ts';
 export const aizen: Motif = {
   name: 'aizen',
   tinted: ['petal'],
-  carries: ['bow', 'arrow', 'lotus', 'vajra', 'lion', 'sun'],
+  carries: ['bow', 'arrow', 'lotus', 'lion', 'sun'],
   draw(easel) {
     easel.layer(drawSun, { contour: 0.6 });
     easel.layer(drawArms, { contour: 0.7 });

@@ -14,7 +14,6 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const nio: Motif = {
   name: 'nio',
   tinted: ['ember'],
-  carries: ['vajra'],
   draw(easel) {
     easel.layer(drawArchedScarf, { contour: 0.6 });
     easel.layer((pen) => {

@@ -12,7 +12,6 @@ import { drawArmouredBust } from '../../parts/clothes/armoured-bust.ts';
 export const monkeyKing: Motif = {
   name: 'monkey-king',
   tinted: ['wood'],
-  carries: ['staff'],
   draw(easel) {
     easel.layer((pen) => drawStaff(pen.at({ at: [0, 0.3], angleRad: 0.62 })), { contour: 0.7 });
     easel.layer((pen) => drawBothSides(pen.at({ at: [0, 0.56], scale: 0.98 }), drawPheasantFeather), {

@@ -15,7 +15,7 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const nuwa: Motif = {
   name: 'nuwa',
   tinted: ['leaf'],
-  carries: ['snake', 'gem'],
+  carries: ['snake'],
   draw(easel) {
     easel.layer(drawTail, { contour: 0.8 });
     easel.layer((pen) => {

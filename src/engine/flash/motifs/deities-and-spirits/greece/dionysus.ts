@@ -15,7 +15,7 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const dionysus: Motif = {
   name: 'dionysus',
   tinted: ['violet'],
-  carries: ['grapes', 'wine', 'chalice'],
+  carries: ['grapes', 'wine'],
   draw(easel) {
     easel.layer(
       (pen) =>

@@ -12,7 +12,6 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const hercules: Motif = {
   name: 'hercules',
   tinted: ['gold'],
-  carries: ['club'],
   draw(easel) {
     easel.layer((pen) => drawClub(pen.at({ at: [1.22, 0.3], angleRad: 0.16 })), { contour: 0.8 });
     easel.layer((pen) => {

@@ -16,7 +16,7 @@ import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 export const kali: Motif = {
   name: 'kali',
   tinted: ['water'],
-  carries: ['tongue', 'skull', 'scimitar'],
+  carries: ['tongue', 'skull'],
   draw(easel) {
     easel.layer((pen) => drawScimitar(pen.at({ at: [1.1, 0.5], angleRad: 0.2 })), { contour: 0.7 });
     easel.layer((pen) => {

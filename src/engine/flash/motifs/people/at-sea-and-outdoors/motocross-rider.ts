@@ -14,7 +14,7 @@ const lean = -0.34;
 export const motocrossRider: Motif = {
   name: 'motocross-rider',
   tinted: ['petal'],
-  carries: ['motorcycle', 'helmet'],
+  carries: ['motorcycle'],
   draw(easel) {
     easel.layer(
       (sheet) => {

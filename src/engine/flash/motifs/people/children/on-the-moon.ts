@@ -1,5 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
@@ -44,7 +45,7 @@ function onMoon(
   outfit: Outfit,
   pose: () => Pose,
   drawHeld?: (pen: Pen) => void,
-  held: readonly string[] = [],
+  held: readonly ConceptName[] = [],
 ): Motif {
   return {
     name,

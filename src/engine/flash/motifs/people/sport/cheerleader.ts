@@ -9,7 +9,6 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const cheerleader: Motif = {
   name: 'cheerleader',
   tinted: ['petal'],
-  carries: ['pompom'],
   draw(easel) {
     easel.layer((pen) => {
       drawMovingFigure(

@@ -1,5 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawGuitar } from '../../music/strings/electric-guitar.ts';
@@ -128,7 +129,7 @@ function acousticGuitarist(name: string, outfit: Outfit): Motif {
 
 function musician(
   name: string,
-  instrument: string,
+  instrument: ConceptName,
   pose: Pose,
   outfit: Outfit,
   drawInstrument: (pen: Pen) => void,

@@ -16,7 +16,7 @@ import { drawTempter, drawTreeOfKnowledge } from '../../parts/plants/tree-of-kno
 export const adamAndEve: Motif = {
   name: 'adam-and-eve',
   tinted: ['leaf'],
-  carries: ['tree', 'apple-tree', 'snake', 'apple', 'man', 'woman'],
+  carries: ['tree', 'snake', 'apple', 'man', 'woman'],
   draw(easel) {
     easel.layer(drawTreeOfKnowledge, { contour: 0.8 });
     easel.layer(drawTempter, { contour: 0.6 });

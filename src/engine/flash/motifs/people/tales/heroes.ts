@@ -41,7 +41,6 @@ export const icarus: Motif = {
 export const sisyphus: Motif = {
   name: 'sisyphus',
   tinted: ['grey'],
-  carries: ['rock', 'boulder'],
   draw(easel) {
     easel.layer(drawSlope);
     easel.layer((pen) => {
@@ -65,7 +64,7 @@ export const sisyphus: Motif = {
 export const atlas: Motif = {
   name: 'atlas',
   tinted: ['water'],
-  carries: ['globe', 'earth'],
+  carries: ['earth'],
   draw(easel) {
     easel.layer((pen) => {
       drawGlobe(pen.at({ at: [0.0, -1.22] }));

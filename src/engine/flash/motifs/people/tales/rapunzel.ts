@@ -10,7 +10,7 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const rapunzel: Motif = {
   name: 'rapunzel',
   tinted: ['gold'],
-  carries: ['stone-tower', 'tower', 'princess'],
+  carries: ['tower', 'princess'],
   draw(easel) {
     easel.layer(drawTower);
     easel.layer(

@@ -9,7 +9,7 @@ import { drawBoundGrip } from '../../parts/weapons/bound-grip.ts';
 export const swordInStone: Motif = {
   name: 'sword-in-stone',
   tinted: ['grey'],
-  carries: ['sword', 'rock'],
+  carries: ['sword'],
   draw(easel) {
     easel.layer(drawSword);
     easel.layer(drawRock);
