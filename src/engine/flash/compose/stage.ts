@@ -4,7 +4,8 @@ import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '..
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
-import type { Brought, Sight } from '../lexicon/seen/sight.ts';
+import type { Brought } from '../lexicon/seen/brought.ts';
+import type { Sight } from '../lexicon/seen/sight.ts';
 import type { LayerLook } from '../paint/easel.ts';
 import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';

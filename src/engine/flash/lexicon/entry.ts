@@ -37,8 +37,9 @@ export interface IconArt {
  * whose tool is drawn, a pose or an age that is not.
  *
  * @typeParam Name the names of concepts that it mentions; the lexicon sees to it that there are such concepts
+ * @typeParam Seen likewise the names of what is seen in its drawing: concepts, and sights that are none
  */
-export interface ConceptEntry<Name extends string = string> {
+export interface ConceptEntry<Name extends string = string, Seen extends string = string> {
   readonly en: string;
   readonly zh: string;
   readonly ja: string;
@@ -52,6 +53,12 @@ export interface ConceptEntry<Name extends string = string> {
   readonly poses?: readonly Pose[];
   /** What two of it are drawn doing with each other. */
   readonly together?: readonly Embrace[];
+  /** What its drawing shows that its name does not say: of that a person is told. */
+  readonly brings?: readonly Seen[];
+  /** The same, of its poses. */
+  readonly bringsPosed?: Readonly<Partial<Record<Pose, readonly Seen[]>>>;
+  /** What a stranger would call its drawing, which does not show what tells its kind. */
+  readonly takenFor?: Name;
   /** What draws the mother of its kind, where she is drawn otherwise. */
   readonly mother?: Name;
   /** What draws the young of its kind: no cub has a mane. */
@@ -59,7 +66,7 @@ export interface ConceptEntry<Name extends string = string> {
 }
 
 /** An entry by its own name. */
-export interface NamedEntry<Name extends string, Mentioned extends string> {
+export interface NamedEntry<Name extends string, Mentioned extends string, Seen extends string> {
   readonly name: Name;
   readonly kind: ConceptKind;
   readonly words: Readonly<Record<Language, readonly string[]>>;
@@ -72,6 +79,9 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
   readonly traits: ReadonlySet<Trait>;
   readonly poses: ReadonlySet<Pose>;
   readonly together: ReadonlySet<Embrace>;
+  readonly brings: readonly Seen[];
+  readonly bringsPosed: Readonly<Partial<Record<Pose, readonly Seen[]>>>;
+  readonly takenFor: Mentioned | null;
   readonly mother: Mentioned | null;
   readonly young: Mentioned | null;
 }
@@ -81,12 +91,16 @@ export interface NamedEntry<Name extends string, Mentioned extends string> {
  *
  * @param shared their kind, and the traits that all of them have
  */
-export function entriesOf<const Name extends string, const Mentioned extends string = never>(
+export function entriesOf<
+  const Name extends string,
+  const Mentioned extends string = never,
+  const Seen extends string = never,
+>(
   shared: ConceptKind | readonly [ConceptKind, ...Trait[]],
-  entries: Readonly<Record<Name, ConceptEntry<Mentioned>>>,
-): NamedEntry<Name, Mentioned>[] {
+  entries: Readonly<Record<Name, ConceptEntry<Mentioned, Seen>>>,
+): NamedEntry<Name, Mentioned, Seen>[] {
   const [kind, ...all] = typeof shared === 'string' ? [shared] : shared;
-  const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned>][];
+  const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned, Seen>][];
   return named.map(([name, entry]) => ({
     name,
     kind,
@@ -98,6 +112,9 @@ export function entriesOf<const Name extends string, const Mentioned extends str
     traits: withImplied([...all, ...(entry.traits ?? [])]),
     poses: new Set(entry.poses),
     together: new Set(entry.together),
+    brings: entry.brings ?? [],
+    bringsPosed: entry.bringsPosed ?? {},
+    takenFor: entry.takenFor ?? null,
     mother: entry.mother ?? null,
     young: entry.young ?? null,
   }));

@@ -2,7 +2,7 @@ import type { Attribution } from '#contract/drawing.ts';
 import type { Placing, Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
 import type { IconTreatment } from '../icons/icon-layer.ts';
-import type { Brought } from '../lexicon/seen/sight.ts';
+import type { Brought } from '../lexicon/seen/brought.ts';
 import type { FacetLook } from './facets.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';

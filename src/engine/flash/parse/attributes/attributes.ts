@@ -47,7 +47,7 @@ export function describe(
   const [name = ''] = concept.words[language];
   // What has no kana may be Japanese: who says its usual name needs to be told no other.
   const isOther = !isUsualName(word, name) && !(language === 'zh' && concept.words.ja[0] === word);
-  const alike = lookAlikeOf(concept.name);
+  const alike = lookAlikeOf(concept);
   const isStandIn =
     alike !== null ||
     (isOther &&

@@ -229,6 +229,7 @@ export const beasts = entriesOf('creature', {
     parts: ['bamboo'],
     traits: ['drawn-by-head', 'dressed-for-fun', 'boned', 'dog-like-tracks', 'faced'],
     poses: ['sitting', 'behind', 'peeking', 'upright', 'dancing'],
+    brings: ['bamboo'],
   },
   koala: {
     en: 'koala',
@@ -236,6 +237,7 @@ export const beasts = entriesOf('creature', {
     ja: 'コアラ',
     traits: ['mostly-head', 'dressed-for-fun', 'perching', 'hatless', 'leaning'],
     poses: ['head'],
+    brings: ['tree-trunk'],
   },
   fox: {
     en: 'fox|vixen|arctic fox~|fennec~|fennec fox~|fox head',
@@ -359,6 +361,7 @@ export const beasts = entriesOf('creature', {
     mother: 'cow',
     young: 'cow',
     poses: ['running', 'standing', 'prowling', 'side'],
+    brings: ['nose-ring'],
   },
   bison: {
     en: 'bison|buffalo~|water buffalo~|cape buffalo~|american bison',
@@ -572,6 +575,7 @@ export const beasts = entriesOf('creature', {
     zh: '松鼠|小松鼠|飞鼠~|蜜袋鼯~',
     ja: 'リス|モモンガ~|フクロモモンガ~|栗鼠',
     traits: ['dressed-for-fun', 'boned', 'perching', 'paws-free', 'mouth-foremost', 'leaning'],
+    brings: ['acorn'],
   },
   mole: {
     en: 'mole|mole animal|mole rodent|garden mole',
@@ -584,6 +588,7 @@ export const beasts = entriesOf('creature', {
     zh: '花栗鼠|金花鼠',
     ja: 'シマリス|縞リス',
     traits: ['perching', 'mouth-foremost', 'leaning'],
+    brings: ['acorn'],
   },
   raccoon: {
     en: 'raccoon|racoon|trash panda',
@@ -609,6 +614,7 @@ export const beasts = entriesOf('creature', {
     zh: '貉|狸|狸猫',
     ja: '狸|タヌキ|たぬき|狸囃子~',
     traits: ['dog-like-tracks', 'frontal'],
+    brings: ['leaf'],
   },
   hedgehog: {
     en: 'hedgehog',
@@ -643,6 +649,7 @@ export const beasts = entriesOf('creature', {
     parts: ['wings'],
     traits: ['has-pups', 'flying', 'wings-spread', 'afloat', 'airborne', 'frontal'],
     poses: ['hanging', 'sleeping'],
+    bringsPosed: { hanging: ['branch'], sleeping: ['branch'] },
   },
   gorilla: {
     en: 'gorilla|ape~|king kong~',
@@ -662,6 +669,7 @@ export const beasts = entriesOf('creature', {
     zh: '孙悟空|齐天大圣|美猴王|悟空|猴王|大圣|斗战胜佛',
     ja: '孫悟空|斉天大聖|美猴王',
     traits: ['drawn-by-head', 'frontal'],
+    brings: ['ruyi-staff'],
   },
   sloth: {
     en: 'sloth',
@@ -669,12 +677,14 @@ export const beasts = entriesOf('creature', {
     ja: 'ナマケモノ',
     parts: ['leaf', 'branch'],
     traits: ['dressed-for-fun', 'leaning', 'frontal'],
+    brings: ['branch'],
   },
   kangaroo: {
     en: 'kangaroo|wallaby~',
     zh: '袋鼠',
     ja: 'カンガルー|ワラビー~',
     traits: ['dressed-for-fun', 'boned', 'standing', 'paws-free', 'airborne'],
+    brings: ['joey'],
   },
   capybara: {
     en: 'capybara',
@@ -810,6 +820,7 @@ export const beasts = entriesOf('creature', {
     ja: '乳牛|牝牛',
     traits: ['drawn-by-head', 'has-calves'],
     poses: ['standing', 'prowling', 'side'],
+    brings: ['bell'],
   },
   'highland-cow': {
     en: 'highland cow|highland cattle|highland coo|scottish highland cow|heilan coo|hairy coo|heeland coo|hairy cow|yak~',
@@ -831,6 +842,7 @@ export const beasts = entriesOf('creature', {
     zh: '仓鼠',
     ja: 'ハムスター',
     traits: ['drawn-by-head', 'pet', 'dressed-for-fun', 'dog-like-tracks'],
+    brings: ['sunflower-seed'],
   },
   'guinea-pig': {
     en: 'guinea pig|cavy',
@@ -846,7 +858,7 @@ export const beasts = entriesOf('creature', {
   },
   baboon: { en: 'baboon', zh: '狒狒', ja: 'ヒヒ', traits: ['drawn-by-head'] },
   mandrill: { en: 'mandrill', zh: '山魈', ja: 'マンドリル', traits: ['mostly-head', 'frontal'] },
-  anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ' },
+  anteater: { en: 'anteater', zh: '食蚁兽', ja: 'アリクイ', brings: ['ant'] },
   tapir: { en: 'tapir', zh: '貘', ja: 'バク', art: icon('grey', 'tapir') },
   basset: {
     en: 'basset|basset hound',

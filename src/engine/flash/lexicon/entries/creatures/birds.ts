@@ -32,6 +32,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     parts: ['wings'],
     traits: ['standing', 'in-profile', 'beaked', 'mouth-foremost'],
     poses: ['flying', 'sitting'],
+    brings: ['branch'],
   },
   yatagarasu: {
     en: 'yatagarasu|three legged crow|three legged raven',
@@ -53,6 +54,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: '白い鳩|鳩|ハト',
     parts: ['wings'],
     traits: ['flying', 'wings-spread', 'beaked', 'afloat', 'mouth-foremost', 'airborne'],
+    brings: ['olive-branch'],
   },
   pigeon: {
     en: 'pigeon|rock pigeon|city pigeon|carrier pigeon~|homing pigeon~',
@@ -60,6 +62,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ドバト|伝書鳩~',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   hummingbird: {
     en: 'hummingbird',
@@ -122,6 +125,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     parts: ['wings'],
     traits: ['parrot-kin', 'pet'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   'grey-parrot': {
     en: 'african grey parrot|african grey|grey parrot|gray parrot|african gray',
@@ -129,6 +133,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ヨウム',
     traits: ['parrot-kin'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   lovebird: {
     en: 'lovebird',
@@ -136,6 +141,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ラブバード|コザクラインコ|ボタンインコ',
     traits: ['parrot-kin'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   budgie: {
     en: 'budgie|budgerigar|parakeet',
@@ -143,6 +149,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'セキセイインコ|せきせいいんこ',
     traits: ['parrot-kin'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   cockatiel: {
     en: 'cockatiel',
@@ -150,6 +157,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'オカメインコ|おかめいんこ',
     traits: ['parrot-kin'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   cockatoo: {
     en: 'cockatoo',
@@ -157,12 +165,14 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'バタン|オウム|白オウム',
     traits: ['parrot-kin'],
     poses: ['flying'],
+    brings: ['perch'],
   },
   toucan: {
     en: 'toucan',
     zh: '巨嘴鸟',
     ja: 'オオハシ',
     traits: ['boned', 'beaked', 'long-beaked', 'mouth-foremost'],
+    brings: ['branch'],
   },
   rooster: {
     en: 'rooster|cockerel|gamecock~|fighting rooster~',
@@ -184,6 +194,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     zh: '企鹅|帝企鹅',
     ja: 'ペンギン|皇帝ペンギン|コウテイペンギン',
     traits: ['dressed-for-fun', 'flippered', 'standing', 'beaked', 'leaning', 'leftward'],
+    brings: ['ice-floe'],
   },
   seagull: {
     en: 'seagull|gull',
@@ -213,6 +224,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: '雀|スズメ|小鳥',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   kookaburra: {
     en: 'kookaburra',
@@ -220,6 +232,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ワライカワセミ|クッカバラ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   kingfisher: {
     en: 'kingfisher|king fisher|halcyon',
@@ -227,6 +240,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'カワセミ|翡翠鳥|かわせみ',
     traits: ['small-bird', 'long-beaked'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   'java-sparrow': {
     en: 'java sparrow|java finch|buncho',
@@ -234,6 +248,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: '文鳥|ブンチョウ|桜文鳥|白文鳥~',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   'white-eye': {
     en: 'white eye bird|mejiro|japanese white eye|warbling white eye',
@@ -241,6 +256,8 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: '目白|メジロ|めじろ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
+    takenFor: 'songbird',
   },
   warbler: {
     en: 'warbler|bush warbler|japanese bush warbler',
@@ -248,12 +265,15 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ウグイス|うぐいす',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
+    takenFor: 'songbird',
   },
   'long-tailed-tit': {
     en: 'long tailed tit|long-tailed tit|shima enaga|snow fairy bird',
     zh: '银喉长尾山雀|肥啾|长尾山雀',
     ja: 'シマエナガ|しまえなが|エナガ',
     traits: ['small-bird', 'frontal'],
+    brings: ['branch'],
   },
   chickadee: {
     en: 'chickadee|tit bird|great tit~|titmouse~|coal tit',
@@ -261,6 +281,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'シジュウカラ|コガラ|四十雀',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   starling: {
     en: 'starling',
@@ -268,6 +289,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ムクドリ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   nightingale: {
     en: 'nightingale|lark~|skylark~|thrush~|song thrush~',
@@ -275,6 +297,8 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ナイチンゲール|ヒバリ~|雲雀~',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
+    takenFor: 'songbird',
   },
   finch: {
     en: 'finch|house finch|darwins finch~|bullfinch~|chaffinch~|zebra finch~',
@@ -282,6 +306,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'フィンチ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   wren: {
     en: 'wren',
@@ -289,14 +314,23 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'ミソサザイ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
-  magpie: { en: 'magpie', zh: '喜鹊|鹊', ja: 'カササギ', traits: ['small-bird'], poses: ['flying'] },
+  magpie: {
+    en: 'magpie',
+    zh: '喜鹊|鹊',
+    ja: 'カササギ',
+    traits: ['small-bird'],
+    poses: ['flying'],
+    brings: ['branch'],
+  },
   'blue-magpie': {
     en: 'blue magpie|taiwan blue magpie|formosan blue magpie',
     zh: '蓝鹊|台湾蓝鹊',
     ja: 'ヤマムスメ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   plover: {
     en: 'plover|chidori|plovers',
@@ -337,6 +371,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     zh: '鹈鹕',
     ja: 'ペリカン',
     traits: ['boned', 'perching', 'beaked', 'long-beaked'],
+    brings: ['wooden-post'],
   },
   shoebill: {
     en: 'shoebill',
@@ -385,6 +420,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'カーディナル|猩々紅冠鳥',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   robin: {
     en: 'robin|robin bird|robin redbreast~|red robin|european robin~',
@@ -392,6 +428,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'コマドリ|駒鳥',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   'blue-jay': {
     en: 'blue jay|bluejay|jay bird',
@@ -399,6 +436,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: 'アオカケス|ブルージェイ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   bluebird: {
     en: 'bluebird|blue bird|bluebird of happiness|eastern bluebird',
@@ -406,19 +444,29 @@ export const birds = entriesOf(['creature', 'bird'], {
     ja: '青い鳥|ルリビタキ~',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
-  canary: { en: 'canary', zh: '金丝雀|黄鹂~', ja: 'カナリア', traits: ['small-bird'], poses: ['flying'] },
+  canary: {
+    en: 'canary',
+    zh: '金丝雀|黄鹂~',
+    ja: 'カナリア',
+    traits: ['small-bird'],
+    poses: ['flying'],
+    brings: ['branch'],
+  },
   goldfinch: {
     en: 'goldfinch|american goldfinch|yellow finch',
     zh: '金翅雀|黄雀',
     ja: 'ゴシキヒワ|マヒワ|ヒワ',
     traits: ['small-bird'],
     poses: ['flying'],
+    brings: ['branch'],
   },
   puffin: {
     en: 'puffin|atlantic puffin',
     zh: '海鹦|角嘴海雀~',
     ja: 'パフィン|ニシツノメドリ|ツノメドリ',
     traits: ['perching', 'beaked', 'mouth-foremost'],
+    brings: ['rock'],
   },
 });

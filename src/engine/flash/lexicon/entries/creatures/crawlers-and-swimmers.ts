@@ -37,6 +37,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     zh: '鬃狮蜥',
     ja: 'フトアゴヒゲトカゲ|フトアゴ',
     traits: ['frontal', 'from-above'],
+    takenFor: 'lizard',
   },
   salamander: {
     en: 'salamander|fire salamander|newt~|tiger salamander~',
@@ -370,6 +371,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     ja: '鯛|タイ魚|真鯛|めで鯛|マダイ',
     parts: ['fish'],
     traits: ['game-fish'],
+    takenFor: 'fish',
   },
   tuna: {
     en: 'tuna|bluefin tuna|yellowfin tuna|bluefin|albacore',
@@ -384,6 +386,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     ja: '鰹|カツオ|初鰹',
     parts: ['fish'],
     traits: ['game-fish'],
+    takenFor: 'fish',
   },
   mackerel: {
     en: 'mackerel',
@@ -412,6 +415,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     ja: 'カワカマス|ノーザンパイク|パイク魚',
     parts: ['fish'],
     traits: ['game-fish'],
+    takenFor: 'fish',
   },
   catfish: {
     en: 'catfish|cat fish',
@@ -461,6 +465,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     ja: '船を襲うクラーケン|クラーケン',
     parts: ['octopus', 'ship'],
     traits: ['swimming', 'frontal'],
+    brings: ['ship'],
   },
   squid: {
     en: 'squid|giant squid|cuttlefish~|cuttle~',
@@ -480,6 +485,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     zh: '海天使|冰海天使|裸海蝶',
     ja: 'クリオネ|流氷の天使|ハダカカメガイ',
     traits: ['swimming', 'afloat'],
+    brings: ['bubbles'],
   },
   whale: {
     en: 'whale|humpback whale|humpback|beluga~|baby whale~',
@@ -635,7 +641,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     ja: 'ガラガラヘビ',
     traits: ['from-above'],
   },
-  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン', traits: ['perching'] },
+  chameleon: { en: 'chameleon', zh: '变色龙', ja: 'カメレオン', traits: ['perching'], brings: ['branch'] },
   crocodile: {
     en: 'crocodile|alligator~|gator~|croc|caiman~|baby alligator~',
     zh: '鳄鱼|鳄',

@@ -191,6 +191,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
       'sleeping',
       'lying',
     ],
+    takenFor: 'dog',
   },
   labrador: {
     en: 'labrador|golden lab|lab dog|labrador retriever|yellow lab|chocolate lab',
@@ -319,6 +320,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
       'sleeping',
       'lying',
     ],
+    brings: ['dog-collar'],
   },
   dachshund: {
     en: 'dachshund|dachshund dog|sausage dog|wiener dog|weiner dog|doxie',
@@ -327,6 +329,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
     parts: ['dog'],
     traits: ['floppy-eared', 'mouth-foremost'],
     poses: ['running', 'standing', 'side', 'prowling', 'playing', 'stretching', 'prone', 'sleeping', 'lying'],
+    brings: ['dog-collar'],
   },
   pug: {
     en: 'pug|pug dog',
@@ -617,6 +620,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
       'sleeping',
       'lying',
     ],
+    brings: ['hair-bow'],
   },
   'jack-russell': {
     en: 'jack russell|jack russell terrier|parson russell',
@@ -663,6 +667,7 @@ export const dogs = entriesOf(['creature', 'dog'], {
       'sleeping',
       'lying',
     ],
+    takenFor: 'dog',
   },
   schnauzer: {
     en: 'schnauzer|miniature schnauzer',
@@ -709,5 +714,6 @@ export const dogs = entriesOf(['creature', 'dog'], {
       'sleeping',
       'lying',
     ],
+    brings: ['hair-bow'],
   },
 });

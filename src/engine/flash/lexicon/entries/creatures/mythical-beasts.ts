@@ -49,7 +49,7 @@ export const mythicalBeasts = entriesOf('creature', {
     parts: ['wings'],
     traits: ['standing'],
   },
-  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス' },
+  centaur: { en: 'centaur', zh: '半人马', ja: 'ケンタウロス', brings: ['bow'] },
   minotaur: {
     en: 'minotaur',
     zh: '牛头怪',
@@ -85,8 +85,14 @@ export const mythicalBeasts = entriesOf('creature', {
     ja: 'トロイの木馬',
     art: icon('wood', 'trojan-horse'),
   },
-  imp: { en: 'imp|gremlin~|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ' },
-  pixiu: { en: 'pixiu|pi xiu|piyao', zh: '貔貅', ja: '貔貅|ヒキュウ', traits: ['mostly-head', 'frontal'] },
+  imp: { en: 'imp|gremlin~|little devil', zh: '小恶魔|小鬼', ja: '小悪魔|インプ', brings: ['trident'] },
+  pixiu: {
+    en: 'pixiu|pi xiu|piyao',
+    zh: '貔貅',
+    ja: '貔貅|ヒキュウ',
+    traits: ['mostly-head', 'frontal'],
+    brings: ['coin'],
+  },
   cerberus: {
     en: 'cerberus|three headed dog|hellhound~|hell hound~|kerberos',
     zh: '三头犬|地狱犬~|刻耳柏洛斯',

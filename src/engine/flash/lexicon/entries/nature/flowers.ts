@@ -175,6 +175,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     zh: '花|花朵|鲜花|花卉|小花|花儿|百花|花枝~|花草|花丛~',
     ja: '花|お花|草花|小花|生け花~|誕生花|花々',
     traits: ['stemless', 'own-aside', 'known-from-within', 'field'],
+    brings: ['rose', 'sakura', 'sunflower', 'peony'],
   },
   bouquet: {
     en: 'bouquet|flower bouquet|floral bouquet|blossom bouquet|bouquet of flowers|bunch of flowers|bridal bouquet|wedding bouquet|flower bunch|posy|nosegay',

@@ -99,6 +99,7 @@ export const fruitAndVegetables = entriesOf('flora', {
     ja: '柘榴|ザクロ|石榴|ざくろ|ザクロの実',
     parts: ['leaf', 'branch'],
     traits: ['cut-open', 'seeded'],
+    brings: ['berries'],
   },
   fig: {
     en: 'fig|fig half~|half a fig~|cut fig~|fig branch',
@@ -128,6 +129,7 @@ export const fruitAndVegetables = entriesOf('flora', {
     zh: '黑莓|桑葚~',
     ja: 'ブラックベリー|桑の実',
     parts: ['leaf', 'branch', 'thorn-vine'],
+    brings: ['raspberry'],
   },
   blueberry: { en: 'blueberry', zh: '蓝莓', ja: 'ブルーベリー' },
   mango: { en: 'mango|papaya~', zh: '芒果|木瓜~', ja: 'マンゴー|パパイヤ~' },

@@ -11,6 +11,7 @@ export const ground = entriesOf('ground', {
     en: 'lion rock|lion rock hong kong|lion rock hill',
     zh: '狮子山|獅子山|狮子山下',
     ja: '獅子山|ライオンロック',
+    brings: ['city'],
   },
   fuji: {
     en: 'fuji|mount fuji|mt fuji|fujisan',
@@ -36,6 +37,7 @@ export const ground = entriesOf('ground', {
     zh: '极光|北极光',
     ja: 'オーロラ|北極光',
     parts: ['forest', 'mountain'],
+    brings: ['pine-tree', 'mountain', 'lake'],
   },
   'sea-sunset': {
     en: 'sunset over the ocean|sunset over ocean|ocean sunset|sunset over the sea|sunrise over the sea|sunrise over the ocean|sea sunset|sunset on the beach~|beach sunset~|sunset over water|sunset over the water|sunset at sea|ocean sunrise|sunset at the beach~|sunrise over ocean|sunset beach~|sunset ocean',
@@ -48,6 +50,7 @@ export const ground = entriesOf('ground', {
     zh: '雪景|冬景|雪景色|冬日雪景',
     ja: '雪景色|冬景色|雪の風景|冬の風景',
     parts: ['snowflake', 'forest'],
+    brings: ['cabin'],
   },
   'beach-scene': {
     en: 'beach scene|beach landscape|beach view|tropical beach|beach scenery|tropical beach scene|ocean view',
@@ -85,6 +88,7 @@ export const ground = entriesOf('ground', {
     zh: '冰山|冰川~|冰~',
     ja: '氷山|氷~|氷河~',
     art: plain('water', 'iceberg'),
+    brings: ['sailboat'],
   },
   'ice-cube': {
     en: 'ice cube|cube of ice',
@@ -105,6 +109,7 @@ export const ground = entriesOf('ground', {
     ja: '砂漠|砂丘',
     parts: ['cactus', 'sun'],
     traits: ['panel'],
+    brings: ['cactus', 'sun'],
   },
   river: {
     en: 'river|stream~|creek~|lake~|pond~|puddle~|river bend',

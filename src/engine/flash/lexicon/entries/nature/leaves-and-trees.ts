@@ -187,6 +187,7 @@ export const leavesAndTrees = entriesOf('flora', {
     zh: '红杉|红杉树|巨杉',
     ja: 'セコイア|レッドウッド',
     parts: ['tree', 'pine-tree'],
+    brings: ['pine-tree'],
   },
   'joshua-tree': {
     en: 'joshua tree|joshua trees',
@@ -285,7 +286,7 @@ export const leavesAndTrees = entriesOf('flora', {
     traits: ['field'],
   },
   cotton: { en: 'cotton|cotton flower', zh: '棉花', ja: '綿花' },
-  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗' },
+  acorn: { en: 'acorn|oak acorn', zh: '橡果|橡子', ja: 'どんぐり|ドングリ|団栗', brings: ['oak-leaf'] },
   'tea-plant': {
     en: 'tea plant|tea tree|tea branch|tea leaf~|tea flower|tea bush|tea sprig',
     zh: '茶树|茶叶|茶枝|茶树枝|茶树花',
@@ -309,6 +310,7 @@ export const leavesAndTrees = entriesOf('flora', {
     zh: '芦荟',
     ja: 'アロエ|アロエベラ',
     parts: ['leaf', 'branch', 'potted-plant'],
+    brings: ['flower-pot'],
   },
   pampas: {
     en: 'pampas grass|pampas|silver grass|susuki|reed plume|miscanthus',
@@ -322,6 +324,7 @@ export const leavesAndTrees = entriesOf('flora', {
     zh: '苔藓球|苔玉|苔球',
     ja: '苔玉|マリモ~|こけだま',
     parts: ['leaf', 'branch', 'fern'],
+    brings: ['fern', 'dish'],
   },
   cattail: {
     en: 'cattail|reed~|bulrush~',
@@ -349,12 +352,14 @@ export const leavesAndTrees = entriesOf('flora', {
     zh: '幼苗|嫩芽|发芽|新芽|植物~|小草芽',
     ja: '新芽|芽|双葉|植物~',
     traits: ['rooted'],
+    brings: ['soil'],
   },
   'potted-plant': {
     en: 'potted plant|house plant|houseplant|plant in a pot',
     zh: '盆栽植物|绿植',
     ja: '鉢植え|観葉植物',
     traits: ['vessel'],
+    brings: ['flower-pot'],
   },
   grass: {
     en: 'grass|tall grass|blades of grass|blade of grass|grass blade|tuft of grass|long grass|wild grass|clump of grass|sea grass~|grass tuft',
@@ -388,6 +393,7 @@ export const leavesAndTrees = entriesOf('flora', {
     zh: '圣诞树',
     ja: 'クリスマスツリー',
     traits: ['tree', 'on-the-floor'],
+    brings: ['star'],
   },
   'lily-pad': {
     en: 'lily pad|lotus leaf~',

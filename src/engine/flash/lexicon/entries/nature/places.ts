@@ -52,6 +52,7 @@ export const places = entriesOf(['object', 'place'], {
     zh: '金字塔|埃及金字塔|吉萨金字塔|埃及~',
     ja: 'ピラミッド|ギザのピラミッド|エジプトのピラミッド|エジプト~',
     traits: ['several', 'egyptian'],
+    brings: ['more-pyramids'],
   },
   castle: {
     en: 'castle|fairy tale castle|princess castle|medieval castle|fortress~|hogwarts~|dracula castle~|hogwarts castle~',
@@ -292,6 +293,7 @@ export const places = entriesOf(['object', 'place'], {
     ja: '石棺',
     art: icon('gold', 'sarcophagus'),
     traits: ['egyptian'],
+    brings: ['mummy'],
   },
   'egyptian-temple': {
     en: 'egyptian temple|luxor|abu simbel~',
@@ -380,6 +382,7 @@ export const places = entriesOf(['object', 'place'], {
     en: 'prison bars|prison|jail|behind bars',
     zh: '铁窗|监狱|牢笼',
     ja: '鉄格子|刑務所|牢屋',
+    brings: ['prisoner-behind-bars'],
   },
   portal: {
     en: 'portal|magic portal|gateway',

@@ -176,6 +176,7 @@ export const sky = entriesOf('sky', {
     zh: '夜空|星夜',
     ja: '夜空',
     art: icon('violet', 'night-sky'),
+    brings: ['mountain'],
   },
   snowfall: {
     en: 'snowfall|snowing|snow cloud|snowy sky',

@@ -57,6 +57,7 @@ export const athletesAndPlayers = entriesOf('figure', {
     zh: '徒步者|徒步|背包客',
     ja: 'ハイカー|ハイキング|バックパッカー|山登り',
     traits: ['full-length', 'from-side', 'athlete'],
+    brings: ['backpack'],
   },
   skier: {
     en: 'skier|downhill skier|man skiing|woman skiing|person skiing|skier going downhill|skier on skis',
@@ -145,6 +146,7 @@ export const athletesAndPlayers = entriesOf('figure', {
     zh: '体操运动员|体操|平衡木',
     ja: '体操選手|体操|平均台',
     traits: ['full-length', 'from-side'],
+    brings: ['balance-beam'],
   },
   'basketball-player': {
     en: 'basketball player|basketball player dunking~|slam dunk~|dunk~|dunking basketball player',

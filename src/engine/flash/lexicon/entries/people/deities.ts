@@ -28,6 +28,7 @@ export const deities = entriesOf('figure', {
     ja: '大天使ミカエル|ミカエル|聖ミカエル',
     parts: ['angel', 'wings', 'sword', 'devil', 'shield'],
     traits: ['flying', 'wings-spread', 'known-from-within'],
+    brings: ['devil'],
   },
   cupid: {
     en: 'cupid|cupid baby angel|baby cupid|cherub~|baby angel~|cherub with bow|cherub with a bow|cherub with bow and arrow|cupid with bow and arrow|cupid with a bow|cupid with bow|cupid baby angel with a bow|eros|putto~',
@@ -74,6 +75,7 @@ export const deities = entriesOf('figure', {
     zh: '欧西里斯|奥西里斯|俄赛里斯|冥神欧西里斯',
     ja: 'オシリス|オシリス神',
     traits: ['egyptian'],
+    brings: ['crook-and-flail'],
   },
   isis: {
     en: 'isis|goddess isis|isis with open wings|winged isis|isis with wings|isis goddess|egyptian goddess isis|egyptian goddess~',
@@ -144,18 +146,21 @@ export const deities = entriesOf('figure', {
     ja: '二郎神|楊戩|二郎真君|顕聖二郎真君',
     parts: ['spear', 'trident', 'eye'],
     traits: ['other-eyed'],
+    brings: ['three-pointed-blade'],
   },
   'ji-gong': {
     en: 'ji gong|jigong|mad monk|ji gong living buddha',
     zh: '济公|济公活佛|活佛济公|济颠|濟公|济公和尚|济颠和尚|道济禅师|济公师父',
     ja: '済公|済公活仏|済顛',
     parts: ['uchiwa', 'mala', 'monk'],
+    brings: ['palm-leaf-fan'],
   },
   bishamonten: {
     en: 'bishamonten|bishamon|vaisravana|tamonten',
     zh: '毗沙门天|毘沙门天|毘沙門天|多闻天王|托塔天王|托塔李天王|托塔天王李靖|李靖',
     ja: '毘沙門天|毘沙門|毘沙門天像|多聞天|毘沙門天王',
     parts: ['trident', 'spear', 'pagoda'],
+    brings: ['pagoda', 'trident'],
   },
   'tiger-god': {
     en: 'tiger god|lord tiger|hu ye|tiger lord|taiwanese tiger god|huye',
@@ -163,6 +168,7 @@ export const deities = entriesOf('figure', {
     ja: '虎爺|フーイエ',
     parts: ['tiger', 'yuanbao'],
     traits: ['whole-figure'],
+    brings: ['yuanbao'],
   },
   amaterasu: {
     en: 'amaterasu|amaterasu omikami|japanese sun goddess|goddess amaterasu|amaterasu sun goddess',
@@ -170,30 +176,35 @@ export const deities = entriesOf('figure', {
     ja: '天照大神|天照大御神|天照|アマテラス|太陽の女神|アマテラスオオミカミ',
     parts: ['sun', 'woman'],
     traits: ['bust'],
+    brings: ['sun'],
   },
   benzaiten: {
     en: 'benzaiten|benten|sarasvati|saraswati|goddess saraswati',
     zh: '弁财天|辩才天|辩才天女|妙音天女',
     ja: '弁財天|弁天様|弁天|弁天さま|弁才天|弁財天女|サラスヴァティー',
     parts: ['pipa', 'woman'],
+    brings: ['pipa'],
   },
   'star-of-longevity': {
     en: 'shou xing|god of longevity|star of longevity|fukurokuju|jurojin|shouxing',
     zh: '寿星|南极仙翁|寿星公|老寿星|南极老人|寿星爷|寿星翁|长寿仙翁|寿星老人',
     ja: '寿老人|福禄寿尊|寿老神|南極老人',
     parts: ['peach'],
+    brings: ['peach', 'walking-staff'],
   },
   'old-man-under-the-moon': {
     en: 'yue lao|old man under the moon|yuelao|matchmaker god|god of marriage',
     zh: '月老|月下老人|月老牵红线|月老爷爷|月老公公|月下老人牵红线|月老神|牵红线的月老',
     ja: '月下老人|月老|縁結びの神|縁結びの神様',
     parts: ['red-thread'],
+    brings: ['walking-staff', 'red-thread'],
   },
   'earth-god': {
     en: 'tudigong|tu di gong|earth god|god of the earth|lord of the earth',
     zh: '土地公|福德正神|土地爷|土地神|土地公公|伯公|大伯公|土地老爷',
     ja: '土地公|土地神|福徳正神',
     parts: ['yuanbao'],
+    brings: ['walking-staff', 'yuanbao'],
   },
   'winged-victory': {
     en: 'winged victory|winged victory of samothrace|nike of samothrace|nike statue|nike goddess|goddess nike|nike goddess of victory|goddess of victory|samothrace|winged victory statue|victory of samothrace|nike greek goddess|headless angel statue|statue of nike|nike winged victory',
@@ -207,12 +218,14 @@ export const deities = entriesOf('figure', {
     zh: '金太郎',
     ja: '金太郎|坂田金時|きんたろう|金時',
     parts: ['axe'],
+    brings: ['axe'],
   },
   momotaro: {
     en: 'momotaro|peach boy|momotarou|momotaro the peach boy',
     zh: '桃太郎',
     ja: '桃太郎|ももたろう|桃から生まれた桃太郎|桃太郎と桃',
     parts: ['peach'],
+    brings: ['peach'],
   },
   bodhidharma: {
     en: 'bodhidharma|damo|daruma daishi|bodhidharma monk|first patriarch of zen|da mo',
@@ -226,6 +239,7 @@ export const deities = entriesOf('figure', {
     zh: '七福神|宝船七福神',
     ja: '七福神|宝船の七福神|宝船に乗った七福神|七福神の宝船|七福神と宝船',
     parts: ['ship'],
+    brings: ['ship'],
   },
   wuchang: {
     en: 'heibai wuchang|hei bai wu chang',
@@ -256,7 +270,13 @@ export const deities = entriesOf('figure', {
     ja: '観音菩薩|観音|観音様',
     traits: ['praying'],
   },
-  tennyo: { en: 'celestial maiden|tennyo|apsara~', zh: '飞天', ja: '天女|飛天', traits: ['bust'] },
+  tennyo: {
+    en: 'celestial maiden|tennyo|apsara~',
+    zh: '飞天',
+    ja: '天女|飛天',
+    traits: ['bust'],
+    brings: ['cloud'],
+  },
   jesus: {
     en: 'jesus|jesus christ|christ|jesus face|jesus head|crown of thorns jesus|face of jesus|christ face|our lord|saviour',
     zh: '耶稣|耶稣基督|基督|耶稣头像',
@@ -303,6 +323,7 @@ export const deities = entriesOf('figure', {
     ja: 'オーディン|北欧神オーディン',
     parts: ['raven', 'viking', 'eye'],
     traits: ['other-eyed', 'norse', 'bust'],
+    brings: ['raven'],
   },
   thor: {
     en: 'thor|norse god thor|thor with hammer|thor with his hammer|thor holding hammer|thor holding his hammer|thor and mjolnir|thor with mjolnir|thor god|thor norse god|thor god of thunder',
@@ -324,6 +345,7 @@ export const deities = entriesOf('figure', {
     ja: 'アフロディーテ|アプロディーテ|ヴィーナス|ビーナス|愛と美の女神|ヴィーナスの誕生~|美の女神',
     parts: ['shell', 'woman'],
     traits: ['greek', 'bust'],
+    brings: ['shell'],
   },
   artemis: {
     en: 'artemis|greek goddess artemis|diana goddess|goddess diana|goddess artemis|artemis goddess|artemis with bow|artemis with a bow|artemis with her bow|artemis with a bow and arrow|artemis with bow and arrow|goddess of the hunt|moon goddess|goddess of the moon|selene|huntress goddess',
@@ -331,6 +353,7 @@ export const deities = entriesOf('figure', {
     ja: 'アルテミス|狩りの女神|月の女神|狩猟の女神|女神アルテミス|セレーネ|月神',
     parts: ['bow', 'arrow', 'moon', 'woman'],
     traits: ['archer', 'greek', 'bust'],
+    brings: ['bow'],
   },
   persephone: {
     en: 'persephone|greek goddess persephone|persephone goddess|goddess persephone|proserpina|queen of the underworld|persephone with a pomegranate|persephone with pomegranate|persephone holding a pomegranate|persephone holding pomegranate|persephone eating a pomegranate|goddess of spring',
@@ -338,6 +361,7 @@ export const deities = entriesOf('figure', {
     ja: 'ペルセポネ|ペルセポネー|冥界の女王|春の女神',
     parts: ['pomegranate', 'flower-crown', 'woman'],
     traits: ['greek', 'bust'],
+    brings: ['pomegranate'],
   },
   hermes: {
     en: 'hermes|greek god hermes|mercury god|god hermes|hermes god|messenger of the gods|hermes greek god|hermes head|hermes with caduceus|hermes with winged helmet|hermes with winged hat|hermes with his caduceus',
@@ -345,6 +369,7 @@ export const deities = entriesOf('figure', {
     ja: 'ヘルメス|神々の使者|メルクリウス|伝令の神',
     parts: ['wings', 'caduceus'],
     traits: ['greek'],
+    brings: ['caduceus'],
   },
   cernunnos: {
     en: 'cernunnos|horned god|celtic horned god|herne the hunter|celtic stag god|stag god|pagan horned god|man with antlers',
@@ -358,6 +383,7 @@ export const deities = entriesOf('figure', {
     ja: 'モリガン|モリガン女神|カラスの女神',
     parts: ['raven', 'woman'],
     traits: ['bust'],
+    brings: ['raven'],
   },
   hercules: {
     en: 'hercules|heracles|herakles|hercules greek god|hercules with lion skin|hercules with lion pelt|hercules with club',
@@ -365,6 +391,7 @@ export const deities = entriesOf('figure', {
     ja: 'ヘラクレス|ヘーラクレース|英雄ヘラクレス',
     parts: ['lion'],
     traits: ['greek'],
+    brings: ['lion-skin', 'club'],
   },
   prometheus: {
     en: 'prometheus|prometheus bound|prometheus chained to the rock|prometheus chained to a rock|prometheus in chains|prometheus and the eagle|prometheus with eagle|chained prometheus|prometheus chained',
@@ -372,6 +399,7 @@ export const deities = entriesOf('figure', {
     ja: 'プロメテウス|縛られたプロメテウス|プロメーテウス',
     parts: ['chain', 'eagle'],
     traits: ['greek', 'whole-figure'],
+    brings: ['rock', 'chain', 'eagle'],
   },
   athena: {
     en: 'athena|minerva|pallas athena|athena goddess|goddess athena',
@@ -379,6 +407,7 @@ export const deities = entriesOf('figure', {
     ja: 'アテナ|アテーナー|女神アテナ',
     parts: ['owl'],
     traits: ['woman', 'archer', 'greek', 'bust'],
+    brings: ['owl'],
   },
   'lady-justice': {
     en: 'lady justice|justitia|blind justice|themis|lady of justice|goddess of justice|justice statue|blindfolded justice|statue of justice',
@@ -443,12 +472,14 @@ export const deities = entriesOf('figure', {
     zh: '拉克什米|吉祥天女|吉祥天|拉克希米女神|印度财富女神',
     ja: 'ラクシュミー|吉祥天|女神ラクシュミー|吉祥天女|ラクシュミ',
     parts: ['lotus', 'coin', 'woman'],
+    brings: ['coin', 'lotus'],
   },
   hanuman: {
     en: 'hanuman|lord hanuman|bajrangbali|hanuman ji|monkey god|hanuman god|hanuman with mace|hanuman with gada|bajrang bali|hindu monkey god',
     zh: '哈努曼|印度神猴|神猴哈努曼',
     ja: 'ハヌマーン|ハヌマン|猿の神ハヌマーン',
     parts: ['monkey'],
+    brings: ['held-mace'],
   },
   nezha: { en: 'nezha|ne zha', zh: '哪吒|哪吒三太子|三太子', ja: '哪吒|ナタ太子', parts: ['lotus'] },
   'chang-e': {
@@ -457,6 +488,7 @@ export const deities = entriesOf('figure', {
     ja: '嫦娥',
     parts: ['moon', 'full-moon', 'rabbit'],
     traits: ['bust'],
+    brings: ['rabbit', 'full-moon', 'cloud'],
   },
   daikoku: {
     en: 'daikoku|daikokuten',

@@ -391,6 +391,7 @@ export const families = entriesOf('figure', {
     ja: '釣りをする父と息子|釣りをする親子|親子釣り|父と子の釣り|釣りをする父と子',
     parts: ['fishing-rod', 'pier', 'father-and-child'],
     traits: ['walking-away', 'backs-turned', 'on-the-floor'],
+    brings: ['landing-stage'],
   },
   'father-and-daughter-fishing': {
     en: 'father and daughter fishing|{father and daughter,dad and daughter} {fishing together,going fishing,fishing from behind,fishing on a dock,fishing on the dock,fishing off a dock,fishing on a pier,fishing on the pier,fishing off a pier,fishing on a jetty,sitting on a dock fishing,sitting on the dock fishing}|dad and daughter fishing|dad and girl fishing|father teaching daughter to fish|father teaching his daughter to fish|dad teaching daughter to fish|dad teaching his daughter to fish|girl fishing with her dad|daughter fishing with dad',
@@ -398,6 +399,7 @@ export const families = entriesOf('figure', {
     ja: '釣りをする父と娘|娘と釣りをする父',
     parts: ['fishing-rod', 'pier', 'father-and-child'],
     traits: ['walking-away', 'backs-turned', 'on-the-floor'],
+    brings: ['landing-stage'],
   },
   'grandfather-and-grandson-fishing': {
     en: 'grandfather and grandson fishing|{grandfather and grandson,grandpa and grandson,granddad and grandson,grandad and grandson} {fishing together,going fishing,fishing from behind,fishing on a dock,fishing on the dock,fishing off a dock,fishing on a pier,fishing on the pier,fishing off a pier,fishing on a jetty,sitting on a dock fishing,sitting on the dock fishing}|{grandpa,grandfather} {and boy fishing,fishing with grandson,and grandchild fishing,teaching grandson to fish}|grandpa and grandson fishing|granddad and grandson fishing|grandad and grandson fishing|old man and boy fishing|grandpa and grandkid fishing|boy fishing with grandpa|boy fishing with his grandpa|grandpa and me fishing',
@@ -405,6 +407,7 @@ export const families = entriesOf('figure', {
     ja: '釣りをする祖父と孫|祖父と孫の釣り|おじいちゃんと孫の釣り|釣りをするおじいちゃんと孫|釣りをする老人と少年',
     parts: ['fishing-rod', 'pier', 'grandfather'],
     traits: ['walking-away', 'backs-turned', 'on-the-floor'],
+    brings: ['landing-stage'],
   },
   'nursing-mother': {
     en: 'breastfeeding mother|{mother breastfeeding,mother nursing,mother breast feeding,mom breastfeeding,mom nursing,mom breast feeding,mum breastfeeding,mum nursing,mum breast feeding,woman breastfeeding,woman nursing,woman breast feeding,mama breastfeeding,mama nursing,mama breast feeding} {baby,her baby,a baby,her child,a child,her newborn,her son,her daughter}|{mother,mom,mum,woman} {breastfeeding,nursing,breast feeding}|{breastfeeding,nursing,breast feeding} {mom,mum,woman}|nursing mother|breast feeding mother|breastfeeding|breast feeding|breastfeeding mama|breastfeeding goddess|woman feeding her baby at the breast|baby at the breast|breastfed baby|baby breastfeeding|baby nursing',

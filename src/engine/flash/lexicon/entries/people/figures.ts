@@ -6,6 +6,7 @@ export const figures = entriesOf('figure', {
     zh: '女人|女孩|少女|女生|美女|女子|女神~|人脸~|女性|女郎|女孩子~|姑娘|侧脸~|女人脸|美人|女生侧脸~|仕女~|古典美女~',
     ja: '女性|女|女の人|少女|美女|女の子~|女神~|女の顔|美人|女の横顔~|女性の顔|女性の横顔~|美人画~',
     traits: ['own-aside', 'known-from-within', 'bust'],
+    brings: ['rose'],
   },
   'pin-up': {
     en: 'pin up girl|pin up|pinup|pinup girl|pin up lady|pin-up|pin-up girl|pin up woman|rockabilly girl',
@@ -67,6 +68,7 @@ export const figures = entriesOf('figure', {
     carries: ['horse', 'spear'],
     parts: ['knight-helmet'],
     traits: ['from-side', 'archer'],
+    brings: ['horse', 'lance'],
   },
   'knight-helmet': {
     en: 'knight helmet|knights helmet|knight helm|great helm~|medieval helmet',
@@ -143,6 +145,7 @@ export const figures = entriesOf('figure', {
     ja: '宇宙飛行士|アストロノート|宇宙服~',
     traits: ['dressed-up', 'own-aside', 'known-from-within', 'bust'],
     poses: ['sitting'],
+    brings: ['moon', 'planet'],
   },
   diver: {
     en: 'deep sea diver|diver|scuba diver~|helmet diver|sponge diver',
@@ -169,6 +172,7 @@ export const figures = entriesOf('figure', {
     zh: '稻草人|稻草人头',
     ja: 'かかし|カカシ',
     traits: ['own-aside', 'whole-figure'],
+    brings: ['raven'],
   },
   'vitruvian-man': {
     en: 'vitruvian man',
@@ -217,6 +221,7 @@ export const figures = entriesOf('figure', {
     en: 'executioner|hangman~',
     zh: '刽子手',
     ja: '処刑人|死刑執行人',
+    brings: ['axe'],
   },
   police: {
     en: 'police officer|policeman|police|policewoman~|cop~|sheriff~',
@@ -231,7 +236,7 @@ export const figures = entriesOf('figure', {
     ja: 'シェフ|料理人|コック|板前~|パン職人~',
     traits: ['bust'],
   },
-  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家', traits: ['full-length'] },
+  farmer: { en: 'farmer', zh: '农民|农夫', ja: '農夫|農家', traits: ['full-length'], brings: ['pitchfork'] },
   pilot: {
     en: 'pilot|aviator|fighter pilot~|airman~',
     zh: '飞行员|机长~',
@@ -261,12 +266,14 @@ export const figures = entriesOf('figure', {
     zh: '野蛮人|蛮族',
     ja: 'バーバリアン|蛮族',
     traits: ['bearded', 'bust'],
+    brings: ['crossed-axes'],
   },
   caveman: {
     en: 'caveman|cave man|neanderthal',
     zh: '原始人|野人~',
     ja: '原始人',
     traits: ['whole-figure'],
+    brings: ['club'],
   },
   superhero: {
     en: 'superhero',
@@ -358,6 +365,7 @@ export const figures = entriesOf('figure', {
     ja: 'グラディエーター|剣闘士|古代ローマの剣闘士|ローマの剣闘士|スパルタクス',
     parts: ['sword', 'shield', 'spartan'],
     traits: ['full-length', 'from-side'],
+    brings: ['sword', 'held-shield'],
   },
   'veiled-woman': {
     en: 'veiled woman|woman with a veil|woman with veil|woman in a veil|veiled girl|veiled lady|woman behind a veil|woman wearing a veil|veiled face|face behind a veil|veiled woman face|eyes behind a veil|womans eyes behind a veil|woman eyes behind a veil|womans eyes behind veil|eyes of a veiled woman|veiled womans eyes|woman in niqab|woman in a niqab|woman with niqab|niqab|woman wearing a niqab|bedouin woman|woman with a face veil|woman with covered face|woman with her face covered',

@@ -8,6 +8,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '兵士|軍人|兵隊|銃を持つ兵士|銃を持った兵士',
     parts: ['soldier-helmet'],
     traits: ['full-length', 'from-side'],
+    brings: ['rifle'],
   },
   'kneeling-soldier': {
     en: 'kneeling soldier|soldier kneeling|soldier kneeling down|soldier on one knee|soldier on his knee|soldier kneeling with rifle|soldier kneeling with a rifle|soldier kneeling with his rifle|kneeling soldier with rifle|praying soldier|soldier praying',
@@ -15,6 +16,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '跪く兵士|ひざまずく兵士|膝をつく兵士|片膝をつく兵士|祈る兵士',
     parts: ['soldier', 'soldier-helmet'],
     traits: ['full-length', 'from-side'],
+    brings: ['rifle'],
   },
   'soldier-at-battlefield-cross': {
     en: 'soldier kneeling at a battlefield cross|soldier kneeling at battlefield cross|soldier kneeling before a battlefield cross|soldier kneeling by a battlefield cross|soldier kneeling beside a battlefield cross|soldier kneeling in front of a battlefield cross|soldier at a battlefield cross|soldier and battlefield cross|soldier kneeling at a fallen soldier cross|soldier kneeling before a fallen soldier|kneeling soldier and battlefield cross|kneeling soldier with battlefield cross|kneeling soldier at a battlefield cross|kneeling soldier at battlefield cross|soldier kneeling at cross|soldier kneeling at a cross|soldier kneeling at the cross|soldier mourning|mourning soldier|soldier mourning his comrade',
@@ -37,6 +39,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: 'ブランコに乗る少女|ブランコに乗る女の子|ブランコの少女|ブランコの女の子|ブランコをこぐ少女|ブランコをこぐ女の子|ブランコに乗った少女|ブランコに乗った女の子|ブランコに座る少女|ブランコに乗る女性|ブランコに乗る子供|ブランコに座る女の子',
     parts: ['swing', 'woman', 'little-girl'],
     traits: ['walking-away', 'from-side'],
+    brings: ['branch'],
   },
   'girl-on-moon': {
     en: 'girl sitting on the moon|girl sitting on a moon|girl sitting on moon|girl on the moon|girl on a moon|girl on moon|girl sitting on a crescent moon|girl sitting on crescent moon|girl sitting on the crescent moon|girl on a crescent moon|girl on crescent moon|girl in a crescent moon|girl sitting in a crescent moon|little girl sitting on the moon|little girl on the moon|woman sitting on the moon|woman sitting on a crescent moon|woman sitting on crescent moon|woman sitting on moon|woman on the moon|woman on a crescent moon|lady on the moon|lady sitting on the moon|lady sitting on a crescent moon|girl sitting on the moon legs dangling',
@@ -93,6 +96,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '養蜂家|養蜂|養蜂の人|蜂飼い',
     parts: ['bee', 'honeycomb'],
     traits: ['full-length', 'from-side'],
+    brings: ['bee', 'honeycomb'],
   },
   potter: {
     en: 'potter|potter at the wheel|potter at her wheel|potter at his wheel|potter at a wheel|potter at the potters wheel|potter at work|woman making pottery|person making pottery|woman at a pottery wheel|woman at the pottery wheel|ceramicist|potter making a pot|potter making a vase|woman throwing pottery',
@@ -114,6 +118,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '赤ずきん|赤ずきんちゃん|赤頭巾|赤頭巾ちゃん',
     parts: ['basket', 'woman', 'little-girl'],
     traits: ['full-length', 'from-side'],
+    brings: ['basket'],
   },
   'girl-reading': {
     en: 'girl reading a book|girl reading|girl reading book|woman reading a book|woman reading|woman reading book|person reading a book|person reading|little girl reading a book|girl sitting and reading|girl sitting reading a book|girl sitting with a book|lady reading a book|reading girl|reading woman',
@@ -177,6 +182,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '配管工|水道屋|水道工事の人',
     parts: ['adjustable-wrench', 'drop', 'man'],
     traits: ['full-length', 'from-side'],
+    brings: ['dripping-pipe'],
   },
   'construction-worker': {
     en: 'construction worker|builder|construction worker with a jackhammer|road worker|construction worker with hard hat|construction worker in a hard hat|construction worker with jackhammer|building worker',
@@ -184,6 +190,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '建設作業員|土木作業員|工事現場の作業員|建築作業員',
     parts: ['hard-hat', 'man'],
     traits: ['full-length', 'from-side'],
+    brings: ['jackhammer'],
   },
   biker: {
     en: 'biker|motorcyclist|biker on a motorcycle|biker on motorcycle|biker on a chopper|biker on a harley|man on a motorcycle|man riding a motorcycle|man on motorcycle|man riding motorcycle|motorcycle rider|bearded biker|biker riding a motorcycle|biker on his motorcycle|biker riding a harley|biker riding a chopper|man riding a harley|rider on a motorcycle|person riding a motorcycle|biker on a bike|old biker',
@@ -198,6 +205,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '庭師|ガーデナー|水やりをする人|花に水をやる少女|花に水をやる女性|水やりをする女性|植木屋',
     parts: ['watering-can', 'sprout', 'woman'],
     traits: ['full-length', 'from-side'],
+    brings: ['watering-can', 'sprout'],
   },
   photographer: {
     en: 'photographer|photographer with a camera|photographer with camera|photographer taking a picture|photographer taking a photo|man taking a picture|man taking a photo|person taking a picture|person taking a photo|photographer with a camera in hand|cameraman',
@@ -212,6 +220,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '大工|大工さん|木を切る大工|家具職人',
     parts: ['saw', 'man'],
     traits: ['full-length', 'from-side'],
+    brings: ['saw'],
   },
   'saluting-soldier': {
     en: 'saluting soldier|soldier saluting|soldier salute|soldier giving a salute|military salute|saluting military man|veteran saluting|saluting veteran',
@@ -275,6 +284,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '理容師|床屋|床屋さん|美容師|髪を切る美容師|髪を切る理容師|髪を切る床屋|散髪|バーバー|ヘアカット',
     parts: ['scissors', 'comb', 'man'],
     traits: ['full-length', 'from-side', 'on-the-floor'],
+    brings: ['chair-with-a-customer'],
   },
   'tattoo-artist': {
     en: 'tattoo artist|tattooist|tattooer|tattoo artist at work|tattoo artist tattooing|tattoo artist tattooing an arm|tattoo artist with machine|tattoo artist with a machine|tattoo artist with a tattoo machine|tattoo artist with tattoo machine|tattoo artist with a tattoo gun|tattoo artist holding a machine|tattoo artist holding a tattoo machine|tattooist tattooing|tattooist at work|man tattooing an arm|man getting a tattoo|person getting a tattoo|tattooing an arm',
@@ -282,6 +292,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '彫師|彫り師|タトゥーアーティスト|タトゥーを彫る彫師|刺青師|タトゥー彫師|施術する彫師',
     parts: ['tattoo-machine', 'arm'],
     traits: ['full-length', 'from-side', 'on-the-floor'],
+    brings: ['somebodys-arm'],
   },
   bartender: {
     en: 'bartender|barman|barkeeper|barkeep|mixologist|bartender shaking a cocktail|bartender shaking a drink|bartender shaking cocktail|bartender with a shaker|bartender with shaker|bartender with a cocktail shaker|bartender mixing drinks|bartender mixing a drink|bartender mixing a cocktail|bartender making a cocktail|bartender making cocktails|bartender behind the bar|bartender behind a bar|bartender at work',
@@ -289,6 +300,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: 'バーテンダー|シェイカーを振るバーテンダー|カクテルを作るバーテンダー|バーテン|シェーカーを振るバーテンダー',
     parts: ['cocktail', 'cocktail-shaker'],
     traits: ['full-length', 'from-side', 'on-the-floor'],
+    brings: ['bar-counter', 'cocktail'],
   },
   barista: {
     en: 'barista|barista pouring milk|barista making coffee|barista pouring coffee|barista pouring latte art|barista making latte art|barista with coffee|barista with a coffee|barista with a cup of coffee|barista at the espresso machine|barista at an espresso machine|barista at work|coffee barista|barista girl|female barista',
@@ -296,6 +308,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: 'バリスタ|コーヒーを淹れるバリスタ|ラテアートをするバリスタ|コーヒーを入れるバリスタ|ラテを淹れるバリスタ',
     parts: ['coffee'],
     traits: ['full-length', 'from-side', 'on-the-floor'],
+    brings: ['espresso-machine', 'bar-counter'],
   },
   'bull-rider': {
     en: 'bull rider|bull riding|bullrider|rodeo|rodeo bull rider|rodeo rider|rodeo cowboy|cowboy riding a bull|cowboy riding bull|cowboy on a bull|cowboy on bull|cowboy on a bucking bull|cowboy riding a bucking bull|bull rider on a bull|bull rider on a bucking bull|man riding a bull|man on a bull|rodeo cowboy on a bull|cowboy bull riding|cowboy bull rider',
@@ -310,6 +323,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: 'マジシャン|手品師|奇術師|イリュージョニスト|ウサギを出すマジシャン|帽子からウサギを出すマジシャン|シルクハットのマジシャン|マジシャンとウサギ|帽子からウサギを出す手品師',
     parts: ['rabbit', 'top-hat', 'magic-hat', 'fedora', 'wand', 'bow-tie', 'man'],
     traits: ['bust'],
+    brings: ['rabbit', 'wand'],
   },
   scientist: {
     en: 'scientist|mad scientist|chemist|scientist with a flask|scientist with flask|scientist in a lab coat|scientist in lab coat|scientist with goggles|scientist holding a flask|scientist holding a beaker|scientist with beaker|scientist with a beaker|crazy scientist|chemistry teacher|lab scientist|scientist in the lab|scientist in a laboratory|biochemist',
@@ -317,6 +331,7 @@ export const peopleAtWork = entriesOf('figure', {
     ja: '科学者|マッドサイエンティスト|化学者|フラスコを持つ科学者|フラスコを持った科学者|実験する科学者|実験をする科学者|白衣の科学者|サイエンティスト',
     parts: ['flask', 'beaker', 'goggles', 'man'],
     traits: ['bust'],
+    brings: ['flask'],
   },
   cheerleader: {
     en: 'cheerleader|cheerleading|cheer leader|cheerleader with pom poms|cheerleader with pompoms|cheerleader with pom pom|cheerleader jumping|jumping cheerleader|cheerleader girl|cheerleader jump|cheer girl',

@@ -55,6 +55,7 @@ export const portraits = entriesOf('figure', {
     zh: '新娘|新娘子|新娘头像|戴头纱的新娘',
     ja: '花嫁|新婦|ベールの花嫁|ベールをかぶった花嫁',
     traits: ['woman', 'bust'],
+    brings: ['flower-crown'],
   },
   baby: {
     en: 'baby|newborn|newborn baby|infant|sleeping baby|sleeping newborn|swaddled baby|swaddled newborn|baby sleeping|newborn sleeping|baby in a blanket|baby wrapped in a blanket|newborn in a blanket|baby face|sleeping infant|baby girl|baby boy|newborn girl|newborn boy|newborn baby girl|newborn baby boy|sleeping baby girl|sleeping baby boy',
@@ -111,6 +112,7 @@ export const portraits = entriesOf('figure', {
     ja: '白雪姫',
     parts: ['apple'],
     traits: ['woman', 'bust'],
+    brings: ['apple'],
   },
   alice: {
     en: 'alice in wonderland|alice of wonderland|alice from wonderland|wonderland alice|alice through the looking glass',

@@ -8,12 +8,14 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '聖ユダ|聖タダイ',
     parts: ['halo', 'medal', 'fire'],
     traits: ['bust'],
+    brings: ['walking-staff', 'fire', 'medal'],
   },
   'saint-christopher': {
     en: 'saint christopher|st christopher|san cristobal|st christopher carrying child|st christopher carrying a child|st christopher carrying the child|saint christopher carrying child|saint christopher carrying a child|st christopher with child|saint christopher carrying the child|st christopher carrying jesus|st christopher carrying baby jesus|saint christopher carrying baby jesus',
     zh: '圣克里斯多福',
     ja: '聖クリストフォロス|聖クリストファー',
     parts: ['halo', 'baby'],
+    brings: ['walking-staff', 'baby'],
   },
   'saint-peter': {
     en: 'saint peter|st peter|san pedro|apostle peter|peter the apostle|saint peter with keys|st peter with the keys',
@@ -21,6 +23,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '聖ペテロ|聖ペトロ',
     parts: ['halo', 'key'],
     traits: ['bust'],
+    brings: ['key'],
   },
   'saint-francis': {
     en: 'saint francis|st francis|saint francis of assisi|st francis of assisi|san francisco de asis|francis of assisi',
@@ -28,6 +31,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '聖フランチェスコ|アッシジのフランチェスコ|聖フランシスコ',
     parts: ['halo', 'dove', 'songbird'],
     traits: ['bust'],
+    brings: ['dove'],
   },
   apollo: {
     en: 'apollo|apollo god|god apollo|greek god apollo|apollo greek god|apollo with lyre|phoebus',
@@ -35,6 +39,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'アポロン|アポロ神|太陽神アポロン',
     parts: ['lyre', 'laurel', 'sun'],
     traits: ['greek', 'bust'],
+    brings: ['lyre', 'sun'],
   },
   orpheus: {
     en: 'orpheus|orpheus with lyre|orpheus with a lyre|orpheus with his lyre|orpheus playing the lyre|orpheus playing lyre|orpheus playing his lyre',
@@ -42,6 +47,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'オルフェウス|オルペウス|オルフェ',
     parts: ['lyre', 'laurel'],
     traits: ['greek'],
+    brings: ['lyre'],
   },
   'zhang-fei': {
     en: 'zhang fei',
@@ -49,6 +55,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '張飛|張翼徳',
     parts: ['spear'],
     traits: ['bust'],
+    brings: ['spear'],
   },
   'zhao-yun': {
     en: 'zhao yun|zhao zilong',
@@ -56,12 +63,14 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '趙雲|趙子龍',
     parts: ['spear'],
     traits: ['bust'],
+    brings: ['spear'],
   },
   'zhao-yun-to-the-rescue': {
     en: 'zhao yun saving the child|zhao yun rescues adou|zhao yun saving adou',
     zh: '赵云单骑救主|赵云救阿斗|赵子龙单骑救主|单骑救主|赵云单骑救阿斗|赵子龙救阿斗|长坂坡赵云',
     ja: '趙雲の単騎救主|趙雲と阿斗',
     parts: ['spear', 'baby', 'horse'],
+    brings: ['spear'],
   },
   'lu-bu': {
     en: 'lu bu|lv bu|lyu bu',
@@ -69,24 +78,28 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '呂布|呂布奉先',
     parts: ['spear', 'halberd'],
     traits: ['bust'],
+    brings: ['halberd'],
   },
   'zhuge-liang': {
     en: 'zhuge liang|kongming zhuge',
     zh: '诸葛亮|諸葛亮|孔明|诸葛孔明|卧龙先生',
     ja: '諸葛亮|諸葛孔明|孔明',
     parts: ['fan', 'feather'],
+    brings: ['feather-fan'],
   },
   vishnu: {
     en: 'vishnu|lord vishnu|vishnu god|hindu god vishnu|narayana|maha vishnu',
     zh: '毗湿奴',
     ja: 'ヴィシュヌ|ヴィシュヌ神|ビシュヌ',
     parts: ['lotus', 'conch', 'halo'],
+    brings: ['lotus', 'conch', 'held-mace'],
   },
   durga: {
     en: 'durga|goddess durga|maa durga|durga maa|durga goddess|durga mata|mahishasura mardini|durga on a tiger|durga on tiger|durga riding a tiger|durga with tiger|durga and tiger',
     zh: '杜尔迦|难近母|杜尔迦女神',
     ja: 'ドゥルガー|ドゥルガー女神',
     parts: ['tiger', 'trident', 'sword', 'bow', 'lotus', 'conch', 'dharma-wheel', 'woman'],
+    brings: ['lotus', 'conch', 'held-mace', 'tiger', 'trident', 'sword', 'bow'],
   },
   freya: {
     en: 'freya|freyja|goddess freya|freya goddess|norse goddess freya|freya norse goddess|freya with cats|freya with two cats|freya and two cats|freya with her two cats|freya and her cats|freya with her cats',
@@ -94,6 +107,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'フレイヤ|フレイア|女神フレイヤ',
     parts: ['cat', 'necklace', 'feather', 'woman'],
     traits: ['bust'],
+    brings: ['cat', 'necklace'],
   },
   perseus: {
     en: 'perseus|perseus with the head of medusa|perseus with head of medusa|perseus with medusa head|perseus with medusas head|perseus holding medusas head|perseus holding medusa head|perseus holding the head of medusa|perseus holding the medusa head|perseus and medusa|perseus with medusa|perseus slaying medusa|perseus beheading medusa|perseus medusa',
@@ -101,24 +115,28 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'ペルセウス|ペルセウスとメデューサ|ペルセウスとメドゥーサ',
     parts: ['medusa', 'sword', 'snake', 'wings'],
     traits: ['greek'],
+    brings: ['sword', 'medusa'],
   },
   nio: {
     en: 'nio|nio guardian|kongo rikishi|temple guardian|nio statue|nio guardian statue|buddhist guardian|japanese temple guardian|vajrapani',
     zh: '金刚力士|仁王|金刚力士像|密迹金刚|哼哈二将|怒目金刚',
     ja: '仁王|仁王像|仁王様|金剛力士|金剛力士像|阿形|吽形|阿吽の仁王|執金剛神',
     traits: ['whole-figure'],
+    brings: ['thunderbolt-club'],
   },
   aizen: {
     en: 'aizen myoo|aizen myo o|ragaraja|aizen',
     zh: '爱染明王|愛染明王',
     ja: '愛染明王|愛染|愛染様',
     parts: ['bow', 'arrow', 'lotus', 'lion', 'sun'],
+    brings: ['sun', 'lotus', 'thunderbolt-club', 'bow', 'lion'],
   },
   susanoo: {
     en: 'susanoo|susano o|susanoo no mikoto|susanowo|susanoo and orochi|susanoo fighting orochi|susanoo slaying orochi|susanoo and yamata no orochi',
     zh: '须佐之男|素戋鸣尊|须佐之男命|素戔嗚尊|素戔嗚|素盞嗚尊',
     ja: '須佐之男|スサノオ|素戔嗚尊|素戔嗚|須佐之男命|スサノオノミコト|建速須佐之男命|素盞嗚尊|スサノオと八岐大蛇|スサノオとヤマタノオロチ|須佐之男と八岐大蛇|素戔嗚尊と八岐大蛇|須佐之男のヤマタノオロチ退治|スサノオのヤマタノオロチ退治',
     parts: ['sword', 'snake'],
+    brings: ['sword', 'heads-of-a-serpent'],
   },
   'spartan-warrior': {
     en: 'spartan warrior|achilles|ares~|hoplite|leonidas|greek warrior|trojan warrior|300 spartan|maximus|hector|greek soldier|ares god of war|spartan soldier|king leonidas|leonidas of sparta|spartan warrior with shield|spartan with shield and spear|spartan warrior with shield and spear',
@@ -126,6 +144,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'スパルタ兵|スパルタ戦士|古代ギリシャ戦士|アキレス|アレス|レオニダス|スパルタの戦士',
     parts: ['spear', 'shield', 'spartan', 'knight'],
     traits: ['archer', 'greek'],
+    brings: ['spear', 'round-shield'],
   },
   'tooth-fairy': {
     en: 'tooth fairy|tooth fairy with tooth|tooth fairy with a tooth|tooth fairy holding a tooth|toothfairy',
@@ -133,12 +152,14 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '歯の妖精|トゥースフェアリー',
     parts: ['fairy', 'tooth', 'wings', 'fairy-wand'],
     traits: ['whole-figure'],
+    brings: ['tooth', 'fairy-wand'],
   },
   moses: {
     en: 'moses|moses with tablets|moses with the tablets|moses with ten commandments|moses with the ten commandments|moses holding the ten commandments|moses holding ten commandments|moses holding tablets|moses holding the tablets|moses and the ten commandments|prophet moses',
     zh: '摩西|摩西十诫|先知摩西',
     ja: 'モーセ|モーゼ|モーセの十戒|預言者モーセ',
     parts: ['stone-tablets'],
+    brings: ['stone-tablets'],
   },
   dionysus: {
     en: 'dionysus|dionysos|bacchus|bacchus god of wine|god of wine|dionysus god of wine|wine god|dionysus with grapes|bacchus with grapes|dionysus greek god',
@@ -146,6 +167,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'ディオニュソス|バッカス|酒の神ディオニュソス|酒神バッカス|ディオニソス',
     parts: ['grapes', 'wine'],
     traits: ['greek'],
+    brings: ['grapes', 'goblet'],
   },
   'adam-and-eve': {
     en: 'adam and eve|adam eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
@@ -153,6 +175,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'アダムとイブ|アダムとイヴ|アダムとエバ|エデンの園のアダムとイブ',
     parts: ['tree', 'snake', 'apple', 'man', 'woman', 'leaf'],
     traits: ['whole-figure'],
+    brings: ['tree', 'snake', 'apple'],
   },
   manjushri: {
     en: 'manjushri|manjusri|monju bosatsu|manjushri on a lion|manjushri on lion|manjushri riding a lion',
@@ -160,6 +183,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '文殊菩薩|文殊|文殊様|獅子に乗る文殊菩薩|獅子に乗った文殊菩薩',
     parts: ['lion', 'sword', 'lotus', 'halo', 'scroll'],
     traits: ['whole-figure'],
+    brings: ['lion', 'sword', 'lotus'],
   },
   samantabhadra: {
     en: 'samantabhadra|fugen bosatsu|samantabhadra on an elephant|samantabhadra on elephant|samantabhadra riding an elephant',
@@ -167,6 +191,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '普賢菩薩|普賢|普賢様|象に乗る普賢菩薩|象に乗った普賢菩薩|白象に乗る普賢菩薩',
     parts: ['elephant', 'lotus', 'halo'],
     traits: ['whole-figure'],
+    brings: ['elephant', 'lotus'],
   },
   'wu-song': {
     en: 'wu song|wu song fighting the tiger|wu song fighting a tiger|wu song and the tiger|wu song beating the tiger|wu song killing the tiger|wu song slaying the tiger',
@@ -174,6 +199,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '武松|武松打虎|武松と虎|武松の虎退治|行者武松',
     parts: ['tiger'],
     traits: ['whole-figure'],
+    brings: ['tiger'],
   },
   nuwa: {
     en: 'nuwa|nu wa|goddess nuwa|nuwa mending the sky|nuwa repairing the sky|nuwa mending heaven',
@@ -181,6 +207,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '女媧|女カ',
     parts: ['snake', 'diamond'],
     traits: ['whole-figure'],
+    brings: ['stone-of-five-colours'],
   },
   urashima: {
     en: 'urashima taro|urashima|urashima taro on a turtle|urashima taro riding a turtle|urashima taro on the turtle|urashima taro and the turtle',
@@ -188,12 +215,14 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '浦島太郎|浦島|亀に乗った浦島太郎|亀に乗る浦島太郎|浦島太郎と亀|浦島太郎と玉手箱|うらしまたろう',
     parts: ['turtle', 'wave'],
     traits: ['whole-figure'],
+    brings: ['turtle', 'wave', 'lacquered-box'],
   },
   cinderella: {
     en: 'cinderella|cinderella with glass slipper|cinderella with her glass slipper|cinderella with the glass slipper|cinderella and the glass slipper|cinderella and her glass slipper|princess cinderella',
     zh: '灰姑娘|仙度瑞拉|灰姑娘和水晶鞋|灰姑娘与水晶鞋|灰姑娘的水晶鞋',
     ja: 'シンデレラ|シンデレラ姫|シンデレラとガラスの靴',
     parts: ['glass-slipper', 'princess'],
+    brings: ['glass-slipper', 'cushion'],
   },
   hecate: {
     en: 'hecate|hekate|triple goddess hecate|goddess hecate|hecate goddess|hecate triple goddess|hekate goddess|goddess hekate|hecate with torches|hecate with three faces|three faced hecate|hecate goddess of witchcraft|hecate greek goddess',
@@ -201,6 +230,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'ヘカテー|ヘカテ|女神ヘカテ|女神ヘカテー|三相の女神ヘカテ|三相女神ヘカテー',
     parts: ['torch', 'moon', 'woman'],
     traits: ['bust'],
+    brings: ['torch', 'moon'],
   },
   hera: {
     en: 'hera|goddess hera|hera goddess|hera greek goddess|greek goddess hera|hera queen of the gods|hera with peacock feathers|hera and peacock feathers|juno goddess|goddess juno|roman goddess juno',
@@ -208,6 +238,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '女神ヘラ|ヘーラー|ヘラ神|女神ヘーラー',
     parts: ['crown', 'peacock-feather', 'woman'],
     traits: ['bust'],
+    brings: ['peacock-feather'],
   },
   demeter: {
     en: 'demeter|goddess demeter|demeter goddess|demeter greek goddess|greek goddess demeter|demeter with wheat|demeter goddess of harvest|demeter goddess of the harvest|goddess of harvest|goddess of the harvest|harvest goddess|ceres goddess|goddess ceres',
@@ -215,6 +246,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'デメテル|デーメーテール|女神デメテル|豊穣の女神|豊穣の女神デメテル|収穫の女神',
     parts: ['wheat', 'woman'],
     traits: ['bust'],
+    brings: ['wheat'],
   },
   lilith: {
     en: 'lilith|lilith goddess|goddess lilith|demon lilith|lilith demon|lilith with snake|lilith with a snake|lilith and snake|lilith and the serpent|queen lilith|lilith queen of demons|lilith demoness',
@@ -222,6 +254,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'リリス|リリト|悪魔リリス|リリス女神',
     parts: ['snake', 'woman'],
     traits: ['bust'],
+    brings: ['snake'],
   },
   thoth: {
     en: 'thoth|god thoth|thoth god|egyptian god thoth|thoth egyptian god|thoth ibis god|thoth the ibis god|ibis god thoth|ibis headed god|ibis headed god thoth|thoth ibis head|djehuty|tehuti',
@@ -229,6 +262,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'トート|トト神|トート神|エジプト神トート|エジプトの神トート|知恵の神トート',
     parts: ['moon'],
     traits: ['from-side'],
+    brings: ['moon'],
   },
   baphomet: {
     en: 'baphomet|baphomet goat|baphomet goat head|baphomet head|goat of mendes|sabbatic goat|baphomet with torch|baphomet with pentagram|baphomet with wings|satanic goat|satanic goat head|goat devil|goat demon|goat headed demon|goat headed devil|satan goat',
@@ -236,6 +270,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'バフォメット|バフォメットの山羊|山羊の悪魔|ヤギの悪魔|サバトの山羊|悪魔の山羊|バフォメット山羊',
     parts: ['goat', 'pentagram', 'torch', 'wings', 'fire'],
     traits: ['bust'],
+    brings: ['torch', 'pentagram'],
   },
   'joan-of-arc': {
     en: 'joan of arc|jeanne darc|jeanne d arc|saint joan of arc|st joan of arc|saint joan|st joan|joan of arc in armor|joan of arc in armour|joan of arc with sword|joan of arc with a sword|joan of arc with banner|joan of arc with sword and banner|maid of orleans',
@@ -243,6 +278,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'ジャンヌダルク|ジャンヌ・ダルク|聖女ジャンヌダルク|聖ジャンヌダルク|オルレアンの乙女',
     parts: ['sword', 'flag', 'knight', 'woman', 'fleur-de-lis'],
     traits: ['bust'],
+    brings: ['sword', 'banner-with-lilies'],
   },
   mulan: {
     en: 'mulan|hua mulan|mulan warrior|mulan with sword|mulan with a sword|warrior mulan|mulan in armor|mulan in armour|fa mulan',
@@ -250,6 +286,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '花木蘭|ムーラン|花木蘭の鎧姿|女将軍',
     parts: ['sword', 'woman'],
     traits: ['bust'],
+    brings: ['sword'],
   },
   benkei: {
     en: 'benkei|musashibo benkei|warrior monk|warrior monk benkei|benkei with naginata|benkei with a naginata|sohei|sohei warrior monk|japanese warrior monk',
@@ -257,6 +294,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '弁慶|武蔵坊弁慶|僧兵|薙刀を持つ弁慶|薙刀を持った弁慶|弁慶の立ち往生|弁慶立ち往生',
     parts: ['guandao', 'monk'],
     traits: ['bust'],
+    brings: ['naginata', 'mallet-and-rake'],
   },
   kaguya: {
     en: 'kaguya hime|princess kaguya|kaguya|kaguyahime|moon princess|bamboo princess|kaguya hime and moon|princess kaguya and the moon|tale of the bamboo cutter|kaguya princess',
@@ -264,12 +302,14 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'かぐや姫|カグヤ姫|竹取物語|輝夜姫|かぐや姫と月|かぐや姫と竹|かぐや姫と満月|竹取物語のかぐや姫',
     parts: ['moon', 'bamboo', 'princess', 'kimono'],
     traits: ['bust'],
+    brings: ['moon', 'bamboo'],
   },
   'door-gods': {
     en: 'door gods|door god|chinese door gods|menshen|chinese door god|men shen|door guardians|gate gods',
     zh: '门神|門神|两位门神|左右门神|秦琼尉迟恭|秦琼和尉迟恭|秦叔宝尉迟恭|门神秦琼尉迟恭|秦琼与尉迟恭|门神年画',
     ja: '門神|中国の門神|門神の二人',
     parts: ['halberd', 'axe'],
+    brings: ['halberd'],
   },
   'saint-george': {
     en: 'saint george|{saint george,st george} {and the dragon,slaying the dragon,slaying a dragon,killing the dragon,fighting the dragon,with dragon,with the dragon,on a horse,on horseback,dragon}|st george|saint george on horse|san jorge|sant jordi|george and the dragon|knight slaying a dragon|knight slaying the dragon|knight slaying dragon|knight killing a dragon|knight killing the dragon|dragon slayer|dragonslayer|saint george dragon slayer|saint georges|knight on horse slaying a dragon|knight on horse slaying dragon|knight on a horse slaying a dragon|knight on horseback slaying a dragon',
@@ -277,6 +317,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: '聖ゲオルギウス|聖ジョージ|聖ゲオルギウスと竜|聖ゲオルギウスとドラゴン|聖ゲオルギウスの竜退治|聖ジョージと竜|聖ジョージとドラゴン|竜退治の聖ゲオルギウス|ドラゴンスレイヤー|竜退治の騎士|ドラゴンを倒す騎士|竜を倒す騎士|ドラゴン退治の騎士',
     parts: ['dragon', 'western-dragon', 'horse', 'knight', 'spear'],
     traits: ['whole-figure'],
+    brings: ['western-dragon', 'horse'],
   },
   rapunzel: {
     en: 'rapunzel|rapunzel tower|rapunzels tower|rapunzel in her tower|rapunzel in the tower|rapunzel in a tower|rapunzel with long hair|rapunzel with her long hair|rapunzel letting down her hair|rapunzel let down your hair|rapunzel with long braid|rapunzel with a long braid|rapunzel with braid|rapunzel braid|princess rapunzel|rapunzel hair|rapunzel and tower|rapunzel and her tower|princess in a tower|princess in the tower|princess in tower|tangled tower',
@@ -284,6 +325,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     ja: 'ラプンツェル|塔の上のラプンツェル|髪長姫|ラプンツェルの塔|塔のラプンツェル|ラプンツェルと塔',
     parts: ['tower', 'princess', 'woman'],
     traits: ['whole-figure'],
+    brings: ['tower'],
   },
   pinocchio: {
     en: 'pinocchio|pinocchio with long nose|pinocchio with a long nose|pinocchio with his long nose|pinocchio puppet|pinocchio face|pinocchio head|pinocchio nose|pinocchio with a growing nose|wooden boy|wooden puppet boy|pinocchio lying|puppet with a long nose|puppet with long nose|puppet boy|wooden boy with a long nose',
@@ -305,5 +347,6 @@ export const thingsOfLegends = entriesOf('object', {
     en: 'glass slipper|cinderella slipper|cinderella glass slipper|cinderella shoe|crystal slipper|glass shoe|cinderellas glass slipper|cinderellas slipper',
     zh: '水晶鞋|玻璃鞋|灰姑娘水晶鞋',
     ja: 'ガラスの靴|シンデレラの靴|シンデレラのガラスの靴',
+    brings: ['cushion'],
   },
 });

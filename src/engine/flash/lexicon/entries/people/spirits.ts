@@ -7,6 +7,7 @@ export const spirits = entriesOf('figure', {
     zh: '骷髅新娘|骷髅头新娘|穿婚纱的骷髅|戴头纱的骷髅|死亡新娘|骷髅婚纱',
     ja: '骸骨の花嫁|ガイコツの花嫁|スカルブライド|骸骨花嫁|死の花嫁|ドクロの花嫁',
     parts: ['skull', 'skeleton', 'rose'],
+    brings: ['rose'],
   },
   mermaid: {
     en: 'mermaid|siren|mermaid tail~|water nymph~',
@@ -83,6 +84,7 @@ export const spirits = entriesOf('figure', {
     parts: ['wings'],
     traits: ['woman', 'flying', 'whole-figure'],
     poses: ['sitting'],
+    brings: ['fairy-wand'],
   },
   'green-man': {
     en: 'green man|greenman|green man face|leaf face|green man leaf face|face of leaves|leaf man',
@@ -165,6 +167,7 @@ export const spirits = entriesOf('figure', {
     ja: 'マーマン|男の人魚|トリトン~',
     art: icon('waterLight', 'noto:merman'),
     traits: ['finned', 'swimming', 'whole-figure'],
+    brings: ['trident'],
   },
   zombie: {
     en: 'zombie|undead|walking dead',
@@ -189,14 +192,16 @@ export const spirits = entriesOf('figure', {
     zh: '饿者髑髅|巨大骷髅妖怪',
     ja: 'がしゃどくろ|大髑髏|餓者髑髏',
     parts: ['skull', 'skeleton'],
+    brings: ['full-moon', 'village'],
   },
   dwarf: {
     en: 'dwarf|gnome~|gimli~|garden gnome~',
     zh: '矮人|地精~',
     ja: 'ドワーフ|ノーム~|小人~',
     traits: ['bearded', 'whole-figure'],
+    brings: ['pickaxe'],
   },
-  troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', traits: ['whole-figure'] },
+  troll: { en: 'troll', zh: '巨魔|山怪', ja: 'トロール', traits: ['whole-figure'], brings: ['club'] },
   ogre: { en: 'ogre', zh: '食人魔', ja: 'オーガ', art: icon('leaf', 'ogre') },
   ifrit: {
     en: 'ifrit|fire demon|fire spirit|balrog~',
@@ -204,7 +209,7 @@ export const spirits = entriesOf('figure', {
     ja: 'イフリート|炎の魔神',
     art: icon('ember', 'ifrit'),
   },
-  kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ' },
+  kappa: { en: 'kappa|kappa yokai', zh: '河童', ja: '河童|カッパ|かっぱ', brings: ['cucumber'] },
   karakasa: {
     en: 'karakasa|karakasa kozo|kasa obake|umbrella yokai|karakasa obake|umbrella ghost|kasa-obake',
     zh: '唐伞小僧|伞妖|唐伞妖怪',

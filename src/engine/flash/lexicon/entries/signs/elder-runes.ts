@@ -38,5 +38,5 @@ export const elderRunes = entriesOf(
         ja: `${ja}のルーン|ルーンの${ja}`,
       },
     ]),
-  ) as Record<`rune-${keyof typeof names}`, ConceptEntry<never>>,
+  ) as Record<`rune-${keyof typeof names}`, ConceptEntry<never, never>>,
 );

@@ -91,6 +91,7 @@ export const faiths = entriesOf('symbol', {
     zh: '乌纳罗姆|开悟符号|开悟符',
     ja: 'ウナロメ|ウナロメ模様',
     parts: ['lotus'],
+    brings: ['lotus'],
   },
   rune: {
     en: 'rune stone|rune|viking rune|norse runes|nordic rune|runic|rune symbol|norse symbols~|viking symbols~|elder futhark',
@@ -198,6 +199,7 @@ export const faiths = entriesOf('symbol', {
     en: 'star of bethlehem|bethlehem star|nativity star|bethlehem',
     zh: '伯利恒之星|伯利恒',
     ja: 'ベツレヘムの星|ベツレヘム',
+    brings: ['village'],
   },
   om: {
     en: 'om|aum|ohm|ohm symbol|om symbol|om sign|namaste sign~',

@@ -37,7 +37,7 @@ const parts = {
 
 type Suit = keyof typeof suits;
 type Rank = keyof typeof ranks;
-type Entry = ConceptEntry<(typeof parts)[Suit][number]>;
+type Entry = ConceptEntry<(typeof parts)[Suit][number], never>;
 
 function card(suit: Suit, rank: Rank): Entry {
   const [en, zh, ja] = suits[suit];

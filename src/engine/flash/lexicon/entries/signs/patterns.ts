@@ -67,6 +67,7 @@ export const patterns = entriesOf('pattern', {
     zh: '龟甲纹',
     ja: '亀甲|亀甲模様|亀甲文様|亀甲柄|亀甲花菱',
     traits: ['own-aside'],
+    brings: ['flower'],
   },
   uroko: {
     en: 'uroko|uroko pattern|japanese scale pattern|triangle scale pattern|triangle pattern',
@@ -93,6 +94,7 @@ export const patterns = entriesOf('pattern', {
     zh: '三角形|三角',
     ja: '三角形|三角',
     traits: ['outline', 'open-ring'],
+    brings: ['circle'],
   },
   'abstract-lines': {
     en: 'abstract line|abstract line art|flowing line|abstract curve|flowing abstract lines|abstract flowing lines|curved line|wavy line',

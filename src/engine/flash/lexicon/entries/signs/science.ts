@@ -12,6 +12,7 @@ export const science = entriesOf('symbol', {
     en: 'heartbeat line|heartbeat|heart beat|hearth beat|hearth beat line|hart beat|hart beat line|hartbeat|heartbeat monitor line|heart beat line|ecg|pulse|ekg|lifeline|ecg line|ekg line|heart rhythm|pulse line|heart rate',
     zh: '心电图|心跳|心率|心跳线|心电图线',
     ja: '心電図|心拍|鼓動|心電図の線|ハートビート',
+    brings: ['heart'],
   },
   gear: {
     en: 'gear|cog|clockwork~|steampunk~|cog wheel|cogwheel|mechanic gears~',
@@ -146,6 +147,7 @@ export const science = entriesOf('symbol', {
     art: icon('petal', 'tongue'),
     parts: ['lips'],
     traits: ['body-part', 'own-feature', 'holds-things'],
+    brings: ['drop'],
   },
   foot: {
     en: 'bare foot|human foot|barefoot',
@@ -166,6 +168,7 @@ export const science = entriesOf('symbol', {
     ja: '顎の骨|顎~',
     art: icon('bone', 'jawbone'),
     traits: ['body-part', 'holds-things'],
+    brings: ['tooth'],
   },
   'bones-crossed': {
     en: 'crossed bones|two bones|bone cross',

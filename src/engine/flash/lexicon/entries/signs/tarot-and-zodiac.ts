@@ -58,6 +58,7 @@ export const tarotAndZodiac = entriesOf('symbol', {
     zh: '塔罗牌|塔罗|星星牌|塔罗星星牌',
     ja: 'タロット|タロットカード|星のタロット',
     traits: ['page', 'own-aside', 'legible'],
+    brings: ['star'],
   },
   'tarot-moon': {
     en: 'moon tarot|the moon card|moon card|tarot moon|moon tarot card',

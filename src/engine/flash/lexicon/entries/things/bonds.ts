@@ -94,5 +94,6 @@ export const bonds = entriesOf('object', {
     zh: '肉钩',
     ja: '肉フック|肉吊りフック',
     art: icon('steel', 'meat-hook'),
+    brings: ['chain'],
   },
 });

@@ -20,11 +20,13 @@ export const drinks = entriesOf('object', {
     zh: '热巧克力|热可可',
     ja: 'ホットチョコレート|ココア|ホットココア',
     parts: ['smoke', 'marshmallow', 'mug', 'coffee'],
+    brings: ['marshmallow', 'cinnamon-stick'],
   },
   matcha: {
     en: 'matcha|matcha bowl|bowl of matcha|matcha whisk~|tea ceremony',
     zh: '抹茶|茶道',
     ja: '抹茶|茶道|抹茶碗',
+    brings: ['tea-whisk'],
   },
   'iced-coffee': {
     en: 'iced coffee|iced latte|cold brew|iced americano|frappe~',
@@ -85,6 +87,7 @@ export const drinks = entriesOf('object', {
     zh: '清酒|清酒瓶|酒壶~',
     ja: '日本酒|徳利~|お猪口~|盃~|一升瓶',
     traits: ['drink'],
+    brings: ['sake-cup'],
   },
   cocktail: {
     en: 'martini|martini glass|cocktail|cocktail glass|cosmopolitan~|screwdriver cocktail~|snake bite cocktail~|snakebite cocktail~|manhattan cocktail~|grasshopper cocktail~|sidecar cocktail~|espresso martini~',

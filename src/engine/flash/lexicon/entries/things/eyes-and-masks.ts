@@ -20,6 +20,7 @@ export const eyesAndMasks = entriesOf('object', {
     ja: '羽根ペン|羽ペン|羽根ペンとインク壺|羽ペンとインク瓶|羽根ペンとインク瓶|インク壺|インク瓶',
     art: icon('water', 'quill-ink'),
     traits: ['long', 'gripped', 'crossed', 'slender'],
+    brings: ['inkwell'],
   },
   'fountain-pen': {
     en: 'fountain pen|pen|writer|calligraphy pen|dip pen~',
@@ -33,6 +34,7 @@ export const eyesAndMasks = entriesOf('object', {
     zh: '武士面具|武士面甲',
     ja: '面頬|侍の面|侍の仮面|武者面',
     traits: ['worn-by-beasts'],
+    brings: ['samurai-helmet'],
   },
   halo: {
     en: 'halo|angel halo|holy halo|ring halo',

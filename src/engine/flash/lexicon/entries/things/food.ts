@@ -26,6 +26,7 @@ export const food = entriesOf('object', {
     zh: '冰淇淋|甜筒|冰激凌|圣代~',
     ja: 'アイスクリーム|ジェラート',
     traits: ['shaped'],
+    brings: ['cherry'],
   },
   'soft-serve': {
     en: 'soft serve|soft serve ice cream',
@@ -100,6 +101,7 @@ export const food = entriesOf('object', {
     en: 'pineapple bun|bolo bao|pineapple bun with butter|melonpan~|melon pan~|melon bread~',
     zh: '菠萝包|菠萝油|冰火菠萝油',
     ja: 'パイナップルパン|メロンパン~|菠蘿包',
+    brings: ['butter'],
   },
   donut: { en: 'donut|doughnut', zh: '甜甜圈', ja: 'ドーナツ', traits: ['shaped'] },
   cookie: {
@@ -113,7 +115,12 @@ export const food = entriesOf('object', {
     zh: '可颂|牛角包|羊角面包|牛角面包',
     ja: 'クロワッサン',
   },
-  bagel: { en: 'bagel|bagel with cream cheese|everything bagel', zh: '贝果', ja: 'ベーグル' },
+  bagel: {
+    en: 'bagel|bagel with cream cheese|everything bagel',
+    zh: '贝果',
+    ja: 'ベーグル',
+    brings: ['cream-cheese'],
+  },
   bread: {
     en: 'bread|loaf of bread|loaf|sliced bread|bakery~',
     zh: '面包|吐司',
@@ -231,8 +238,13 @@ export const food = entriesOf('object', {
     zh: '章鱼烧|章鱼小丸子',
     ja: 'たこ焼き|タコ焼き|たこやき',
   },
-  taiyaki: { en: 'taiyaki', zh: '鲷鱼烧', ja: 'たい焼き|鯛焼き|たいやき|タイヤキ' },
-  dango: { en: 'dango|hanami dango', zh: '团子|三色团子', ja: '団子|だんご|三色団子|花見団子' },
+  taiyaki: { en: 'taiyaki', zh: '鲷鱼烧', ja: 'たい焼き|鯛焼き|たいやき|タイヤキ', brings: ['paper-bag'] },
+  dango: {
+    en: 'dango|hanami dango',
+    zh: '团子|三色团子',
+    ja: '団子|だんご|三色団子|花見団子',
+    brings: ['sakura'],
+  },
   'moon-cake': { en: 'moon cake|mooncake', zh: '月饼', ja: '月餅', art: icon('ember', 'noto:moon-cake') },
   bento: { en: 'bento|bento box', zh: '便当', ja: '弁当|お弁当', art: icon('petal', 'noto:bento-box') },
   'cracked-egg': {
@@ -319,6 +331,7 @@ export const food = entriesOf('object', {
     zh: '蜂蜜罐',
     ja: '蜂蜜の瓶|ハチミツの壺',
     traits: ['legible', 'broad-faced'],
+    brings: ['letters'],
   },
   'fork-knife': {
     en: 'fork and knife|knife and fork|cutlery|silverware|spoon and fork~|fork and spoon~',
@@ -409,6 +422,7 @@ export const food = entriesOf('object', {
     zh: '烤棉花糖|棉花糖',
     ja: 'マシュマロ',
     art: icon('foam', 'marshmallows'),
+    brings: ['fire'],
   },
   'meat-skewers': {
     en: 'meat skewer|barbecue skewer|bbq skewer|grilled skewer|kebab skewer|shish kebab|shish kabob|kabob|lamb skewer|grilled meat skewer|beef skewer|chicken skewer|satay|souvlaki',
@@ -422,12 +436,19 @@ export const food = entriesOf('object', {
     art: icon('wood', 'doner-kebab'),
   },
   oden: { en: 'oden', zh: '关东煮', ja: 'おでん', art: icon('wood', 'oden') },
-  'candy-cane': { en: 'candy cane', zh: '拐杖糖', ja: 'キャンディケイン', parts: ['bow-tie'] },
+  'candy-cane': {
+    en: 'candy cane',
+    zh: '拐杖糖',
+    ja: 'キャンディケイン',
+    parts: ['bow-tie'],
+    brings: ['bow-tie'],
+  },
   'honey-dipper': {
     en: 'honey dipper|honey stick|honey wand|honey spoon|honey dipper dripping honey|dripping honey dipper|honey dipper with honey|honey dripper',
     zh: '蜂蜜棒|蜂蜜搅拌棒|蜂蜜勺|搅蜜棒',
     ja: 'ハニーディッパー|蜂蜜スティック|はちみつスティック',
     parts: ['honeycomb'],
+    brings: ['honey'],
   },
   'kagami-mochi': {
     en: 'kagami mochi|kagamimochi|new year rice cake|japanese new year mochi',

@@ -24,6 +24,7 @@ export const household = entriesOf('object', {
     zh: '镜子|镜|化妆镜|手镜|鏡子|铜镜~',
     ja: '鏡|ミラー|手鏡|姿見~',
     traits: ['own-aside', 'gripped', 'sideways'],
+    brings: ['rose'],
   },
   perfume: {
     en: 'perfume|perfume bottle|fragrance bottle|cologne',
@@ -57,7 +58,12 @@ export const household = entriesOf('object', {
     ja: '窓',
     traits: ['page', 'on-the-floor', 'sideways'],
   },
-  windowsill: { en: 'windowsill|window sill|window ledge', zh: '窗台|窗边', ja: '窓辺|窓際|出窓' },
+  windowsill: {
+    en: 'windowsill|window sill|window ledge',
+    zh: '窗台|窗边',
+    ja: '窓辺|窓際|出窓',
+    brings: ['potted-plant'],
+  },
   'stained-window': {
     en: 'stained glass window|stained glass|stain glass window|church window|gothic window|cathedral window|leaded window|stained glass church window',
     zh: '彩绘玻璃|花窗|彩绘玻璃窗|教堂彩窗',
@@ -205,6 +211,7 @@ export const household = entriesOf('object', {
     zh: '丝线',
     ja: '糸~',
     art: icon('petal', 'sewing-string'),
+    brings: ['needle'],
   },
   button: {
     en: 'button|shirt button|coraline button',
@@ -295,6 +302,7 @@ export const household = entriesOf('object', {
     ja: '鳩時計',
     art: icon('wood', 'cuckoo-clock'),
     traits: ['timepiece', 'shaped'],
+    brings: ['music'],
   },
   sundial: { en: 'sundial|sun dial', zh: '日晷', ja: '日時計' },
   wristwatch: {
@@ -385,6 +393,7 @@ export const household = entriesOf('object', {
     zh: '鱼缸|金鱼缸|鱼缸里的鱼|鱼缸里的金鱼|鱼缸中的金鱼|鱼缸里有金鱼',
     ja: '金魚鉢|水槽~|金魚鉢の金魚|金魚鉢の中の金魚|水槽の中の金魚',
     traits: ['on-the-floor', 'own-aside'],
+    brings: ['fish'],
   },
   'dog-bone': { en: 'dog bone|bone', zh: '狗骨头|骨头~', ja: '犬の骨|骨~', art: icon('bone', 'noto:bone') },
   'dog-collar': {
@@ -392,11 +401,13 @@ export const household = entriesOf('object', {
     zh: '狗项圈|宠物项圈|项圈和狗牌|狗牌项圈',
     ja: '犬の首輪|首輪とタグ|猫の首輪~',
     traits: ['own-aside'],
+    brings: ['dog-bone'],
   },
   'dragon-egg': {
     en: 'dragon egg',
     zh: '龙蛋',
     ja: 'ドラゴンの卵|竜の卵',
+    brings: ['nest'],
   },
   fireplace: {
     en: 'fireplace|hearth',

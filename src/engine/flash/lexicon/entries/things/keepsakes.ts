@@ -194,18 +194,21 @@ export const keepsakes = entriesOf('object', {
     zh: '瓶子|玻璃瓶|瓶|小瓶子',
     ja: '瓶|ボトル|ガラス瓶|ガラスのボトル|小瓶|びん',
     traits: ['shaped', 'vessel', 'sideways', 'hollow'],
+    brings: ['wooden-stand'],
   },
   'message-in-a-bottle': {
     en: 'message in a bottle|message bottle|bottle with a message|letter in a bottle',
     zh: '漂流瓶|许愿瓶',
     ja: '瓶詰めの手紙|ボトルメール',
     parts: ['bottle', 'scroll', 'love-letter'],
+    brings: ['wooden-stand'],
   },
   jar: {
     en: 'jar|mason jar|jam jar~|glass jar|cookie jar~|peanut butter jar~|jar of peanut butter~',
     zh: '罐子|玻璃罐',
     ja: 'メイソンジャー|広口瓶|ジャム瓶~',
     traits: ['shaped', 'vessel', 'planter', 'hollow'],
+    brings: ['water'],
   },
   'firefly-jar': {
     en: 'firefly jar|jar of fireflies|firefly in a jar|firefly in jar|fireflies in a jar|fireflies in a mason jar|fireflies in jar|jar full of fireflies',
@@ -242,6 +245,7 @@ export const keepsakes = entriesOf('object', {
     zh: '墓碑|坟墓|墓地~|坟|墓园~',
     ja: '墓|墓石|墓場~|お墓|墓標|墓地~',
     traits: ['page'],
+    brings: ['cross'],
   },
   daruma: {
     en: 'daruma doll|daruma|lucky daruma',
@@ -274,11 +278,13 @@ export const keepsakes = entriesOf('object', {
     en: 'potters wheel|pottery wheel|potter wheel|clay on a wheel|pot on a potters wheel|throwing wheel',
     zh: '拉坯机|陶轮|陶艺转盘',
     ja: 'ろくろ|陶芸のろくろ',
+    brings: ['pot'],
   },
   'embroidery-hoop': {
     en: 'embroidery hoop|cross stitch hoop|sewing hoop|embroidery frame|embroidery ring|hoop embroidery',
     zh: '绣绷|刺绣绷|绣花绷子|刺绣绷子',
     ja: '刺繍枠|刺繍の枠',
+    brings: ['flower', 'needle'],
   },
   'baby-carriage': {
     en: 'baby carriage|pram|baby stroller~|stroller~|baby buggy|perambulator|vintage pram|baby pram',

@@ -11,6 +11,7 @@ export const music = entriesOf('object', {
     en: 'guitar pick|plectrum|guitar picks|guitar plectrum',
     zh: '吉他拨片|拨片',
     ja: 'ギターピック|ピック',
+    brings: ['music'],
   },
   guitar: {
     en: 'guitar|acoustic guitar|classical guitar|spanish guitar',
@@ -147,6 +148,7 @@ export const music = entriesOf('object', {
     zh: '三味线|三弦~',
     ja: '三味線|三線~',
     traits: ['plucked'],
+    brings: ['plectrum'],
   },
   microphone: {
     en: 'microphone|mic|mic drop~|studio microphone|karaoke~',
@@ -182,6 +184,7 @@ export const music = entriesOf('object', {
     zh: '黑胶唱片|唱片|黑胶|打碟~',
     ja: 'レコード|レコード盤|黒胶|アナログ盤',
     traits: ['needled', 'known-from-within'],
+    brings: ['tonearm'],
   },
   turntable: {
     en: 'turntable|record player|vinyl player|vinyl record player|dj turntable|dj deck',
@@ -303,6 +306,7 @@ export const music = entriesOf('object', {
     ja: 'オルゴール|バレリーナのオルゴール',
     parts: ['ballerina'],
     traits: ['shaped'],
+    brings: ['ballerina'],
   },
   harmonica: {
     en: 'harmonica|mouth organ|blues harp|blues harmonica|mouth harp',
@@ -316,5 +320,6 @@ export const music = entriesOf('object', {
     zh: '随身听|磁带随身听',
     ja: 'ウォークマン|カセットプレーヤー',
     parts: ['cassette', 'headphones'],
+    brings: ['cassette', 'headphones'],
   },
 });

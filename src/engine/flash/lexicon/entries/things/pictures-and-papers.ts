@@ -113,18 +113,21 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'wax seal|seal stamp~|seal of wax|sealing wax',
     zh: '火漆印|蜡封|印章~',
     ja: '封蝋|印章~|判子~',
+    brings: ['fleur-de-lis'],
   },
   'postage-stamp': {
     en: 'postage stamp|stamp',
     zh: '邮票',
     ja: '切手',
     traits: ['page'],
+    brings: ['rose'],
   },
   mailbox: {
     en: 'mailbox|letterbox~|post box~',
     zh: '邮箱|信箱~',
     ja: '郵便受け|郵便箱|ポスト~',
     parts: ['love-letter'],
+    brings: ['love-letter'],
   },
   newspaper: {
     en: 'newspaper',
@@ -138,6 +141,7 @@ export const picturesAndPapers = entriesOf('object', {
     zh: '笔记本|日记|日记本',
     ja: 'ノート|日記|手帳',
     art: icon('wood', 'notebook'),
+    brings: ['pencil'],
   },
   pencil: { en: 'pencil', zh: '铅笔', ja: '鉛筆', traits: ['long'] },
   crayons: {
@@ -155,11 +159,13 @@ export const picturesAndPapers = entriesOf('object', {
     en: 'ink brush|calligraphy brush|chinese brush|japanese brush|brush and ink|brush and inkstone|calligraphy brush and ink',
     zh: '毛笔|毛笔和砚台|书法毛笔|笔墨',
     ja: '筆|毛筆|書道の筆|筆と硯',
+    brings: ['inkstone'],
   },
   inkstone: {
     en: 'inkstone|ink stone|ink slab',
     zh: '砚台|砚',
     ja: '硯|すずり',
+    brings: ['ink-stick'],
   },
   easel: {
     en: 'easel|canvas~',

@@ -88,6 +88,7 @@ export const play = entriesOf('object', {
     ja: 'マジックハット|手品~|帽子から出てくるウサギ|帽子から出るウサギ|シルクハットから出るウサギ|シルクハットから出てくるウサギ|シルクハットの中のウサギ|シルクハットとウサギ|帽子の中のウサギ|手品師の帽子',
     parts: ['rabbit', 'top-hat'],
     traits: ['garment', 'open-vessel'],
+    brings: ['rabbit'],
   },
   gamepad: {
     en: 'gamepad|game controller|controller|video game|playstation~|playstation controller~|xbox controller~|joypad|xbox~|gamer~|gaming|nintendo~|game console~',
@@ -284,5 +285,6 @@ export const play = entriesOf('object', {
     en: 'claw machine|claw game|crane game|claw crane|crane machine|arcade claw machine|arcade claw|ufo catcher',
     zh: '抓娃娃机|娃娃机|夹娃娃机',
     ja: 'クレーンゲーム|ufoキャッチャー|ユーフォーキャッチャー',
+    brings: ['teddy-bear'],
   },
 });

@@ -12,6 +12,7 @@ export const seafaring = entriesOf('object', {
     zh: '诺亚方舟|方舟|挪亚方舟|诺亚的方舟',
     ja: 'ノアの方舟|ノアの箱舟|箱舟|方舟|ノアの箱船',
     parts: ['ship', 'giraffe', 'elephant'],
+    brings: ['giraffe', 'elephant'],
   },
   ship: {
     en: 'ship|sailing ship|pirate ship~|boat~|galleon|clipper ship|tall ship|sail ship|ghost ship~|flying dutchman~|schooner|sailing vessel|the mayflower~|ship at sea|caravel|takarabune~|wooden ship|black pearl ship~|the black pearl~',
@@ -31,6 +32,7 @@ export const seafaring = entriesOf('object', {
     ja: 'ヴァイキング船|ロングシップ',
     parts: ['viking', 'ship'],
     traits: ['norse', 'boat'],
+    brings: ['shield'],
   },
   sailboat: {
     en: 'sailboat|yacht|sail~|sailing|sailing yacht|sailing boat|sail boat',
@@ -105,6 +107,7 @@ export const seafaring = entriesOf('object', {
     zh: '星盘',
     ja: 'アストロラーベ',
     art: icon('gold', 'astrolabe'),
+    takenFor: 'compass',
   },
   'fish-hook': {
     en: 'fish hook|fishing hook|fishhook|hook',
@@ -157,6 +160,7 @@ export const seafaring = entriesOf('object', {
     ja: '牡蠣|真珠貝',
     parts: ['pearl'],
     traits: ['own-aside'],
+    brings: ['pearl'],
   },
   coral: {
     en: 'coral|coral reef~|reef~|sea coral|seaweed~|kelp~|coral branch',
@@ -209,6 +213,7 @@ export const seafaring = entriesOf('object', {
     zh: '瞭望台桅杆|桅杆瞭望台',
     ja: 'マストの見張り台',
     art: icon('wood', 'crow-nest'),
+    brings: ['sailor', 'spyglass'],
   },
   'fishing-net': {
     en: 'fishing net|net~',

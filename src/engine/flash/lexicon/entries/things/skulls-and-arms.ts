@@ -272,6 +272,7 @@ export const skullsAndArms = entriesOf('object', {
     zh: '钢盔|军盔|老兵~|陆军~|军队~',
     ja: '軍用ヘルメット|鉄帽|軍隊~|自衛隊~',
     traits: ['worn-by-beasts'],
+    brings: ['ace-of-spades', 'bullet'],
   },
   'battlefield-cross': {
     en: 'battlefield cross|fallen soldier cross|soldier cross|battle cross|fallen soldier|fallen soldier memorial|soldiers cross|fallen soldiers cross|boots rifle and helmet|boots rifle helmet|rifle boots and helmet|helmet on a rifle|helmet and rifle and boots|helmet rifle and boots',

@@ -49,6 +49,7 @@ export const sports = entriesOf('object', {
     zh: '滑雪板|滑雪|双板滑雪',
     ja: 'スキー板|スキー',
     traits: ['ridden-in-sport'],
+    brings: ['ski-poles'],
   },
   'baseball-bat': {
     en: 'baseball bat',
@@ -71,6 +72,7 @@ export const sports = entriesOf('object', {
     zh: '棒球手套',
     ja: '野球グローブ|グローブ',
     art: icon('wood', 'baseball-glove'),
+    brings: ['ball-in-the-glove'],
   },
   tennis: {
     en: 'tennis racket|tennis|tennis racquet|racket|racquet|squash racket~|squash racquet~|racquetball~|racquetball racquet~|padel racket~|padel~',
@@ -93,11 +95,13 @@ export const sports = entriesOf('object', {
     zh: '高尔夫球杆|高尔夫球棒',
     ja: 'ゴルフクラブ',
     parts: ['golf'],
+    brings: ['golf-ball'],
   },
   'golf-flag': {
     en: 'golf flag|golf course~|golf hole',
     zh: '高尔夫球旗',
     ja: 'ゴルフの旗',
+    brings: ['golf-ball'],
   },
   hockey: {
     en: 'hockey stick|hockey|ice hockey|hockey puck~|hockey sticks|hockey sticks and puck|hockey stick and puck|crossed hockey sticks',
@@ -147,6 +151,7 @@ export const sports = entriesOf('object', {
     en: 'ping pong|table tennis|ping pong paddle',
     zh: '乒乓球|乒乓球拍|乒乓',
     ja: '卓球|ピンポン',
+    brings: ['ball-beside-it'],
   },
   dart: { en: 'dart', zh: '飞镖', ja: 'ダーツ|ダーツの矢' },
   'black-belt': {
@@ -160,6 +165,7 @@ export const sports = entriesOf('object', {
     zh: '剑道面具|剑道~|剑道面罩|剑道护面',
     ja: '剣道の面|剣道~|剣道面|剣道の面と竹刀',
     parts: ['shinai'],
+    brings: ['shinai'],
   },
   shinai: {
     en: 'shinai|bamboo sword|kendo sword|crossed shinai|kendo stick',
@@ -203,6 +209,7 @@ export const sports = entriesOf('object', {
     en: 'punching bag|punch bag|sandbag|heavy bag',
     zh: '沙袋|拳击沙袋',
     ja: 'サンドバッグ',
+    brings: ['boxing-glove'],
   },
   swimmer: {
     en: 'swimmer|swimming',
@@ -274,6 +281,7 @@ export const sports = entriesOf('object', {
     ja: 'クリケットのバット|クリケット',
     art: icon('wood', 'cricket-bat'),
     traits: ['long'],
+    brings: ['ball-beside-it'],
   },
   curling: { en: 'curling stone|curling', zh: '冰壶', ja: 'カーリング', art: icon('grey', 'curling-stone') },
   frisbee: {

@@ -82,6 +82,7 @@ export const toysAndFeasts = entriesOf('object', {
     zh: '团扇|圆扇|纸团扇',
     ja: 'うちわ|団扇',
     parts: ['goldfish'],
+    brings: ['goldfish'],
   },
   'teru-teru-bozu': {
     en: 'teru teru bozu|teruteru bozu|sunshine doll',
@@ -129,6 +130,7 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'swing|tree swing|rope swing~',
     zh: '秋千|树上的秋千|挂在树上的秋千|大树下的秋千|树下的秋千|树秋千',
     ja: 'ブランコ|木のブランコ|木にぶら下がったブランコ|木に吊るしたブランコ',
+    brings: ['branch'],
   },
   'piggy-bank': {
     en: 'piggy bank|money box',
@@ -136,14 +138,22 @@ export const toysAndFeasts = entriesOf('object', {
     ja: '貯金箱|豚の貯金箱',
     art: icon('blush', 'piggy-bank'),
     traits: ['shaped'],
+    brings: ['coin'],
   },
   'snow-globe': {
     en: 'snow globe|snowglobe',
     zh: '雪花球|水晶雪球',
     ja: 'スノードーム|スノーグローブ',
     traits: ['shaped', 'vessel'],
+    brings: ['house', 'pine-tree'],
   },
-  snowman: { en: 'snowman', zh: '雪人', ja: '雪だるま', traits: ['on-the-floor', 'cuddly'] },
+  snowman: {
+    en: 'snowman',
+    zh: '雪人',
+    ja: '雪だるま',
+    traits: ['on-the-floor', 'cuddly'],
+    brings: ['scarf', 'top-hat'],
+  },
   'easter-egg': {
     en: 'easter egg|decorated egg|faberge egg~',
     zh: '复活节彩蛋|彩蛋',
@@ -160,6 +170,7 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'lucky mallet|uchide no kozuchi|mallet of luck',
     zh: '打出小槌|万宝槌',
     ja: '打ち出の小槌|打出の小槌|小槌',
+    brings: ['coin'],
   },
   kokeshi: { en: 'kokeshi|kokeshi doll', zh: '木芥子|木芥子娃娃|小芥子', ja: 'こけし|コケシ|小芥子' },
   kendama: {
@@ -177,5 +188,6 @@ export const toysAndFeasts = entriesOf('object', {
     en: 'hagoita|battledore|japanese battledore|hanetsuki',
     zh: '羽子板',
     ja: '羽子板|羽根突き',
+    brings: ['plum-blossom', 'shuttlecock'],
   },
 });

@@ -5,6 +5,7 @@ export const trades = entriesOf('object', {
     en: 'paint palette|artist palette|painter palette|art supplies~|palette',
     zh: '调色板|调色盘|画板~|颜料盘',
     ja: 'パレット|絵の具~',
+    brings: ['paint-brush'],
   },
   scissors: {
     en: 'scissors|barber scissors|hairdresser scissors|hairdressers scissors|hairdressing scissors|hair scissors|nail scissors|sewing scissors|embroidery scissors',
@@ -37,6 +38,7 @@ export const trades = entriesOf('object', {
     zh: '针线|针|缝衣针',
     ja: '針と糸|裁縫|縫い針|針|裁縫針',
     traits: ['long'],
+    brings: ['thread'],
   },
   'sewing-machine': { en: 'sewing machine', zh: '缝纫机', ja: 'ミシン', art: icon('dark', 'sewing-machine') },
   'dress-form': {
@@ -44,6 +46,7 @@ export const trades = entriesOf('object', {
     zh: '人台|服装人台|裁缝人台|人体模特~',
     ja: 'トルソー|洋裁トルソー|マネキン~',
     parts: ['tape-measure'],
+    brings: ['tape-measure'],
   },
   syringe: {
     en: 'syringe|vaccine|needle syringe|injection',
@@ -84,6 +87,7 @@ export const trades = entriesOf('object', {
     en: 'welding mask|welding helmet|welding hood|welder mask|welders mask|welder helmet',
     zh: '焊接面罩|电焊面罩|电焊工面罩|焊工面罩|焊帽',
     ja: '溶接マスク|溶接面|溶接ヘルメット',
+    brings: ['welding-torch', 'sparks'],
   },
   sparks: {
     en: 'sparks|flying sparks|sparks flying|shower of sparks|welding sparks',
@@ -162,6 +166,7 @@ export const trades = entriesOf('object', {
     en: 'screwdriver|screw driver',
     zh: '螺丝刀|改锥',
     ja: 'ドライバー|ねじ回し',
+    brings: ['two-screws'],
   },
   screw: {
     en: 'screw|bolt and nut~|nut and bolt~|nuts and bolts~|wing nut~',
@@ -170,7 +175,13 @@ export const trades = entriesOf('object', {
     art: icon('steel', 'screw'),
   },
   gavel: { en: 'gavel|judge gavel|judges gavel', zh: '法槌', ja: 'ガベル|木槌' },
-  teacher: { en: 'teacher|professor~', zh: '老师|教师|教授~', ja: '教師|先生', art: icon('wood', 'teacher') },
+  teacher: {
+    en: 'teacher|professor~',
+    zh: '老师|教师|教授~',
+    ja: '教師|先生',
+    art: icon('wood', 'teacher'),
+    brings: ['blackboard', 'pupils'],
+  },
   'graduation-cap': {
     en: 'graduation cap|graduation|mortarboard|student~|graduate~',
     zh: '毕业帽|学士帽|毕业|学生~',
@@ -201,7 +212,7 @@ export const trades = entriesOf('object', {
     ja: 'シャベル|スコップ',
   },
   trowel: { en: 'trowel', zh: '抹泥刀|瓦刀', ja: 'こて', art: icon('steel', 'trowel'), traits: ['long'] },
-  pickaxe: { en: 'pickaxe|pick axe|mining~', zh: '镐|铁镐', ja: 'つるはし' },
+  pickaxe: { en: 'pickaxe|pick axe|mining~', zh: '镐|铁镐', ja: 'つるはし', brings: ['broken-rock'] },
   'hard-hat': {
     en: 'mining helmet|hard hat~|miner helmet|miners helmet',
     zh: '矿工帽|安全帽~',
@@ -228,11 +239,19 @@ export const trades = entriesOf('object', {
     ja: 'ペンキローラー|ペンキ塗り',
     art: icon('petal', 'paint-roller'),
   },
-  chisel: { en: 'chisel', zh: '凿子', ja: 'のみ|鑿', art: icon('steel', 'chisel'), traits: ['long'] },
+  chisel: {
+    en: 'chisel',
+    zh: '凿子',
+    ja: 'のみ|鑿',
+    art: icon('steel', 'chisel'),
+    traits: ['long'],
+    brings: ['wood-shavings'],
+  },
   'hand-plane': {
     en: 'hand plane|carpenters plane|carpenter plane|wood plane|woodworking plane|block plane|jack plane',
     zh: '刨子|刨|木工刨|手工刨',
     ja: 'かんな|大工の鉋|カンナ',
+    brings: ['wood-shavings', 'plank'],
   },
   'circular-saw': {
     en: 'circular saw|saw blade|sawblade',

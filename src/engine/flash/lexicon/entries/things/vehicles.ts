@@ -26,6 +26,7 @@ export const vehicles = entriesOf('object', {
     ja: 'かご付き自転車|かご付きの自転車|カゴ付き自転車|籠付き自転車|花かご付きの自転車|花かごの自転車|かごに花の自転車|かごに花を入れた自転車|花籠の自転車',
     parts: ['bicycle', 'basket', 'flower', 'bouquet'],
     traits: ['wheeled', 'saddled', 'ridden'],
+    brings: ['tulip'],
   },
   'mountain-bike': {
     en: 'mountain bike|mountain bicycle|mtb|mountain biking~|mountain biker~|downhill bike',
@@ -121,11 +122,12 @@ export const vehicles = entriesOf('object', {
     traits: ['flying', 'shaped'],
   },
   zeppelin: { en: 'zeppelin|airship|blimp', zh: '飞艇', ja: '飛行船', art: icon('steel', 'zeppelin') },
-  parachute: { en: 'parachute', zh: '降落伞', ja: 'パラシュート' },
+  parachute: { en: 'parachute', zh: '降落伞', ja: 'パラシュート', brings: ['parachutist'] },
   camper: {
     en: 'camper van|camper|campervan|vw bus|vw van|volkswagen bus|vw camper|van life|van~|rv~',
     zh: '露营车|大众面包车|房车~|面包车~',
     ja: 'ワーゲンバス|キャンパー|キャンピングバス|キャンピングカー~',
+    brings: ['surfboard', 'suitcase'],
   },
   caravan: {
     en: 'caravan|travel trailer|camping trailer',
@@ -186,6 +188,7 @@ export const vehicles = entriesOf('object', {
     en: 'jeep|off roader|4x4|land rover|suv',
     zh: '吉普|吉普车|越野车',
     ja: 'ジープ|四駆',
+    takenFor: 'car',
   },
   'f1-car': {
     en: 'f1 car|formula one|formula 1|f1',
@@ -216,6 +219,7 @@ export const vehicles = entriesOf('object', {
     en: 'gondola|venetian gondola|venice gondola|gondolier~',
     zh: '贡多拉|威尼斯贡多拉|凤尾船',
     ja: 'ゴンドラ|ベネチアのゴンドラ',
+    brings: ['gondolier'],
   },
   'crossed-oars': {
     en: 'crossed oars|rowing oars|two oars|oars|oar~|rowing oars crossed|oars crossed|rowing paddle~',
@@ -247,7 +251,13 @@ export const vehicles = entriesOf('object', {
     ja: '幌馬車|馬車~',
     art: icon('wood', 'old-wagon'),
   },
-  subway: { en: 'subway|metro|underground train', zh: '地铁', ja: '地下鉄', art: icon('steel', 'subway') },
+  subway: {
+    en: 'subway|metro|underground train',
+    zh: '地铁',
+    ja: '地下鉄',
+    art: icon('steel', 'subway'),
+    takenFor: 'train',
+  },
   unicycle: {
     en: 'unicycle',
     zh: '独轮车',

@@ -184,6 +184,7 @@ export const wear = entriesOf('object', {
     zh: '海盗帽|船长帽~',
     ja: '海賊帽|海賊の帽子|海賊ハット|船長帽~|三角帽~',
     traits: ['garment', 'hung'],
+    brings: ['skull'],
   },
   'santa-hat': {
     en: 'santa hat|christmas hat',
@@ -306,6 +307,7 @@ export const wear = entriesOf('object', {
     zh: '虚拟现实头盔|虚拟现实',
     ja: 'バーチャルリアリティ',
     art: icon('dark', 'vr-headset'),
+    brings: ['face-behind-it'],
   },
   '3d-glasses': {
     en: '3d glasses|cinema glasses',
