@@ -7,7 +7,7 @@ import { pictureName } from './image/picture-motif.ts';
 import { toldLettering } from './lexicon/scripts/told-scripts.ts';
 import type { Sight } from './lexicon/seen/sight.ts';
 import type { Reading, Subject } from './parse/reading.ts';
-import { isCjk } from './parse/slate.ts';
+import { isCjk } from './parse/token-buffer.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
 

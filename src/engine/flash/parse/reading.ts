@@ -4,7 +4,7 @@ import type { Language } from '../lexicon/entry.ts';
 import type { Pose } from '../lexicon/pose.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
-import type { PlacedWord } from './slate.ts';
+import type { PlacedWord } from './token-buffer.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {

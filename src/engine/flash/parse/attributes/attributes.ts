@@ -3,7 +3,7 @@ import { lookAlikeOf } from '../../lexicon/seen/look-alikes.ts';
 import type { Finding } from '../names/finding.ts';
 import { homographOf, isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { pluralCount } from './count.ts';
 import { saidBeside } from './said-beside.ts';
 import { colorInName, takeColorAfter, takeColorAlone } from './said-color.ts';
@@ -19,31 +19,31 @@ export interface Said<T> {
 }
 
 /**
- * The subject that a finding names, with the count and the colour that stand before it; these are wiped off.
+ * The subject that a finding names, with the count and the colour that stand before it; these are consumed.
  *
  * @param isOnly whether nothing else is named, so that a colour anywhere is its own
  */
 export function describe(
-  slate: Slate,
+  buffer: TokenBuffer,
   finding: Finding,
   text: string,
   isOnly: boolean,
 ): Said<Omit<Subject, 'pose' | 'isBroken' | 'time'>> {
   const { concept, isPlural, isIdea } = finding;
-  const word = slate.spelled(finding);
-  const { counted, color: said } = saidBeside(slate, finding, text, isPlural || concept.kind !== 'object');
+  const word = buffer.spelled(finding);
+  const { counted, color: said } = saidBeside(buffer, finding, text, isPlural || concept.kind !== 'object');
   const color =
     said ??
-    takeColorAfter(slate, finding.end, text.slice(finding.end)) ??
+    takeColorAfter(buffer, finding.end, text.slice(finding.end)) ??
     colorInName(concept, word) ??
-    (isOnly ? takeColorAlone(slate) : null);
+    (isOnly ? takeColorAlone(buffer) : null);
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
   const several = isPlural ? pluralCount(concept) : 1;
   const count = isPairItself(finding, word, text, counted)
     ? 1
     : (twoByName(word) ?? counted?.count ?? several);
-  const language = languageOf(concept, word, slate.original);
+  const language = languageOf(concept, word, buffer.original);
   const [name = ''] = concept.words[language];
   // What has no kana may be Japanese: who says its usual name needs to be told no other.
   const isOther = !isUsualName(word, name) && !(language === 'zh' && concept.words.ja[0] === word);
@@ -54,7 +54,8 @@ export function describe(
       (isIdea ||
         isAllNear(finding) ||
         // The boat of "a boat sailing" is a ship.
-        (finding.near !== null && [word, slate.spelled(finding.near)].some((said) => isFallbackWord(said)))));
+        (finding.near !== null &&
+          [word, buffer.spelled(finding.near)].some((said) => isFallbackWord(said)))));
   // Two babies are not two mothers, each with one.
   const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
   return {
@@ -70,7 +71,7 @@ export function describe(
     },
     unmet:
       counted && (count > most || isTwoAlready || isOneOfSeveral(finding, word, counted, text))
-        ? [slate.placed(counted)]
+        ? [buffer.placed(counted)]
         : [],
   };
 }

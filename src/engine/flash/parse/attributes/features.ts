@@ -3,8 +3,8 @@ import type { Finding } from '../names/finding.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
 import { ownPartsIn } from '../names/shown/own-parts.ts';
-import type { PlacedWord, Span } from '../slate.ts';
-import { Slate, spansOf } from '../slate.ts';
+import type { PlacedWord, Span } from '../token-buffer.ts';
+import { spansOf, TokenBuffer } from '../token-buffer.ts';
 import { cjkColors, englishColors } from './color.ts';
 import { bared } from './pose-words.ts';
 
@@ -118,20 +118,20 @@ const handInHand =
  * things of their own, and no colour of the lion; the blaze of a horse is no fire. As nothing gives these a look of
  * their own, the words are returned, to be reported.
  */
-export function takeFeatures(slate: Slate): PlacedWord[] {
-  const held = spansOf(slate.rest, handInHand);
-  const wing = spansOf(slate.rest, oneWing);
-  const burning = spansOf(slate.rest, aflame);
-  const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofEach = spansOf(slate.rest, eachColor);
+export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
+  const held = spansOf(buffer.rest, handInHand);
+  const wing = spansOf(buffer.rest, oneWing);
+  const burning = spansOf(buffer.rest, aflame);
+  const lying = [turned, lacking].flatMap((pattern) => spansOf(buffer.rest, pattern));
+  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(buffer.rest, pattern));
+  const ofEach = spansOf(buffer.rest, eachColor);
   const spans = [...ofBodies, ...ofEach, ...held, ...lying];
   const described = [limbs, dental]
-    .flatMap((pattern) => spansOf(slate.rest, pattern))
+    .flatMap((pattern) => spansOf(buffer.rest, pattern))
     .filter((span) => !spans.some((of) => of.start < span.end && span.start < of.end));
   if (spans.length + described.length + wing.length + burning.length === 0) return [];
-  const others = new Slate(slate.rest);
-  for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.wipe(start, end);
+  const others = new TokenBuffer(buffer.rest);
+  for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.consume(start, end);
   const { findings } = findConcepts(others);
   const bodies = findings.filter(
     ({ concept: { kind, name } }) =>
@@ -140,8 +140,8 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
   const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
   const isThing = findings.length > 0 && bodies.length === 0;
   const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
-  const ownParts = ownPartsIn(slate.rest, findings);
-  const unseen = spans.filter((span) => !bodies.some((body) => isShown(slate, span, body, ownParts)));
+  const ownParts = ownPartsIn(buffer.rest, findings);
+  const unseen = spans.filter((span) => !bodies.some((body) => isShown(buffer, span, body, ownParts)));
   const features = unseen.filter((span) =>
     ofEach.includes(span)
       ? findings.some(({ end }) => end <= span.start)
@@ -149,29 +149,29 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
         ? isThing
         : held.includes(span)
           ? isHandless
-          : (isAnyones && isHad(slate, span)) ||
+          : (isAnyones && isHad(buffer, span)) ||
             bodies.some((body) =>
               body.start < span.start
-                ? !isListed(slate, body, span)
-                : isOwned(slate, span) || isRightBefore(slate, span, body),
+                ? !isListed(buffer, body, span)
+                : isOwned(buffer, span) || isRightBefore(buffer, span, body),
             ),
   );
-  const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
-  const ownInFull = ownPartsIn(slate.rest, inFull);
+  const inFull = described.length > 0 ? findConcepts(new TokenBuffer(buffer.rest)).findings : [];
+  const ownInFull = ownPartsIn(buffer.rest, inFull);
   const owned = described.flatMap((span) => {
-    const owner = isHeOrShe.test(slate.rest.slice(0, span.start))
+    const owner = isHeOrShe.test(buffer.rest.slice(0, span.start))
       ? (bodies.findLast(({ end }) => end <= span.start) ?? bodies[0])
       : findings.findLast(({ end }) => end <= span.start);
     // A rabbit with antlers is a jackalope.
     const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
     const isTheirs =
       owner !== undefined &&
-      isOwner(owner, slate.spelled(span)) &&
+      isOwner(owner, buffer.spelled(span)) &&
       !isInName &&
-      !holdsName(slate.spelled(span));
+      !holdsName(buffer.spelled(span));
     const isSeen =
-      (antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers')) ||
-      (owner !== undefined && isShown(slate, span, owner, ownInFull));
+      (antlered.has(owner?.concept.name ?? '') && buffer.spelled(span).endsWith('antlers')) ||
+      (owner !== undefined && isShown(buffer, span, owner, ownInFull));
     return isTheirs && !isSeen ? [span] : [];
   });
   const oneOfTwo = wing.filter(
@@ -181,11 +181,11 @@ export function takeFeatures(slate: Slate): PlacedWord[] {
     const owner = findings.findLast(({ end }) => end <= start)?.concept;
     return owner !== undefined && (owner.kind === 'creature' || owner.parts.includes('wings'));
   });
-  return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => slate.take(span));
+  return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => buffer.take(span));
 }
 
 /** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
-function isShown({ rest }: Slate, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
+function isShown({ rest }: TokenBuffer, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
   const teeth = owner.concept.poses.has('roaring') && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
   const isAll = (of: Span) =>
@@ -211,7 +211,7 @@ function holdsName(said: string): boolean {
 }
 
 /** "Mothman with red eyes": whoever has them, nothing draws them by themselves. */
-function isHad({ rest }: Slate, { start }: Span): boolean {
+function isHad({ rest }: TokenBuffer, { start }: Span): boolean {
   return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
 
@@ -219,17 +219,17 @@ const partWord =
   /^(?:hands?|arms?|fists?|gold|golden|silver|diamond|ears?|eyes?|nose|paws?|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
-function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {
+function isListed({ rest }: TokenBuffer, body: Span, { start }: Span): boolean {
   const between = rest.slice(body.end, start);
   return /(?:\b(?:and|&) (?:an? )?|[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
 }
 
 /** "Heart eyes cat". */
-function isRightBefore({ rest }: Slate, { end }: Span, body: Span): boolean {
+function isRightBefore({ rest }: TokenBuffer, { end }: Span, body: Span): boolean {
   return rest.slice(end, body.start) === ' ';
 }
 
 /** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */
-function isOwned({ rest }: Slate, { start, end }: Span): boolean {
+function isOwned({ rest }: TokenBuffer, { start, end }: Span): boolean {
   return /(?:eyed|[たて])$/.test(rest.slice(start, end)) || /^[的の]/.test(rest.slice(end));
 }

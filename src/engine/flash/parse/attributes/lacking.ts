@@ -1,8 +1,8 @@
 import type { ConceptPredicate } from '../../lexicon/concept-predicate.ts';
 import { having, named } from '../../lexicon/concept-predicate.ts';
 import { findConcepts } from '../names/lookup/findings.ts';
-import type { PlacedWord } from '../slate.ts';
-import { Slate, spansOf } from '../slate.ts';
+import type { PlacedWord } from '../token-buffer.ts';
+import { spansOf, TokenBuffer } from '../token-buffer.ts';
 
 const denial =
   '(?:with )?(?:no|without(?: any| an?| its| the)?|minus(?: the| its)?|missing (?:its|the|his|her))';
@@ -46,18 +46,18 @@ const kept: readonly (readonly [isOwner: ConceptPredicate, pattern: RegExp])[] =
 ];
 
 /** Takes off the parts that a prompt denies, and that the drawing of what it names before them shows all the same. */
-export function takeLacking(slate: Slate): PlacedWord[] {
+export function takeLacking(buffer: TokenBuffer): PlacedWord[] {
   const spans = kept.flatMap(([isOwner, pattern]) =>
-    spansOf(slate.rest, pattern).map((span) => ({ ...span, isOwner })),
+    spansOf(buffer.rest, pattern).map((span) => ({ ...span, isOwner })),
   );
   if (spans.length === 0) return [];
-  const others = new Slate(slate.rest);
-  for (const { start, end } of spans) others.wipe(start, end);
+  const others = new TokenBuffer(buffer.rest);
+  for (const { start, end } of spans) others.consume(start, end);
   const { findings } = findConcepts(others);
   const hasOwner = (start: number, isOwner: ConceptPredicate) =>
     findings.some(({ concept, end }) => end <= start && isOwner(concept));
   // A tree without leaves is a dead tree.
-  const inFull = findConcepts(new Slate(slate.rest)).findings;
+  const inFull = findConcepts(new TokenBuffer(buffer.rest)).findings;
   const theirs = spans.filter(({ start, isOwner }) => {
     const isInName = inFull.some((of) => of.start < start && start < of.end);
     return hasOwner(start, isOwner) && !isInName;
@@ -65,6 +65,6 @@ export function takeLacking(slate: Slate): PlacedWord[] {
   const starts = [...new Set(theirs.map(({ start }) => start))];
   return starts.flatMap((start) => {
     const longest = theirs.filter((span) => span.start === start).toSorted((a, b) => b.end - a.end)[0];
-    return longest ? [slate.take(longest)] : [];
+    return longest ? [buffer.take(longest)] : [];
   });
 }

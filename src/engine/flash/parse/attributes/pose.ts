@@ -1,7 +1,7 @@
 import type { Pose } from '../../lexicon/pose.ts';
 import type { Finding } from '../names/finding.ts';
 import type { Subject } from '../reading.ts';
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import type { FoundPose } from './found-pose.ts';
 import { headInNameOf, headOf } from './head-pose.ts';
 import type { PoseWords } from './pose-words.ts';
@@ -97,9 +97,9 @@ function poseIn(words: string, offset: number, of: readonly PoseWords[] = everyo
 /** From where somebody is seen. */
 const views: ReadonlySet<Pose> = new Set(['profile', 'side', 'front', 'above']);
 
-/** The pose of what is found at `i`; its words are wiped off. */
+/** The pose of what is found at `i`; its words are consumed. */
 export function takePose(
-  slate: Slate,
+  buffer: TokenBuffer,
   text: string,
   findings: readonly Finding[],
   i: number,
@@ -112,9 +112,9 @@ export function takePose(
   if (!isBody && !poses.has('profile')) return null;
   // 下山虎 is one word.
   const inName = poseIn(text.slice(finding.start, finding.end), finding.start);
-  if (inName && poses.has(inName.pose)) return { name: inName.pose, ...slate.placed(inName) };
+  if (inName && poses.has(inName.pose)) return { name: inName.pose, ...buffer.placed(inName) };
   const head = headInNameOf(text, finding);
-  if (head) return { name: 'head', ...slate.placed(head) };
+  if (head) return { name: 'head', ...buffer.placed(head) };
   const said = poseOf(text, findings, i) ?? headOf(text, finding, findings[i + 1]);
   // Phoenixes and suns rise in other ways; how people turn their heads is told elsewhere.
   const isElsewhere =
@@ -122,11 +122,11 @@ export function takePose(
     (kind === 'figure' && said !== null && views.has(said.pose));
   const found = isElsewhere || (said && !isBody && !poses.has(said.pose)) ? null : said;
   // What has been said of one is not said of its neighbour.
-  if (!found || slate.rest.slice(found.start, found.end).trim() === '') return null;
+  if (!found || buffer.rest.slice(found.start, found.end).trim() === '') return null;
   const teeth = found.pose === 'roaring' && withTeethBared(text, finding);
-  if (teeth && teeth.start !== found.start) slate.wipe(teeth.start, teeth.end);
+  if (teeth && teeth.start !== found.start) buffer.consume(teeth.start, teeth.end);
   // 吠える is what wolves and tigers do.
   const name =
     found.pose === 'howling' && !poses.has('howling') && poses.has('roaring') ? 'roaring' : found.pose;
-  return { name, ...(found.isShared ? slate.placed(found) : slate.take(found)) };
+  return { name, ...(found.isShared ? buffer.placed(found) : buffer.take(found)) };
 }

@@ -1,6 +1,6 @@
 import { namesCjk } from '../names/lookup/known-names.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 
 /** What ends a word that is written. */
@@ -50,21 +50,21 @@ const aroundLetters =
   /(?:缠绕|围绕|环绕|盘绕|缠|绕|围|盘)(?:着|在|住)?(?:一?个)?(?:英文)?(?:字母|名字|数字)(?:周围|上)?/gu;
 
 /** What is said to wind about letters, which stand for themselves: 蛇绕着字母L. */
-export function woundLetters(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, aroundLetters).map((span) => slate.placed(span));
+export function woundLetters(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, aroundLetters).map((span) => buffer.placed(span));
 }
 
-/** Finds the words that a Chinese prompt wants written, wipes them off and returns them as it spells them. */
-export function takeCjkLetters(slate: Slate): string | null {
-  if (kana.test(slate.original)) return null;
+/** Finds the words that a Chinese prompt wants written, consumes them and returns them as it spells them. */
+export function takeCjkLetters(buffer: TokenBuffer): string | null {
+  if (kana.test(buffer.original)) return null;
   for (const pattern of [...patterns, names]) {
-    const match = pattern.exec(simplifiedOf(slate.rest));
+    const match = pattern.exec(simplifiedOf(buffer.rest));
     const [from, to] = match?.indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
     if (!match || from === to) continue;
-    const end = pattern === names ? endOfNames(slate, from, to) : to;
+    const end = pattern === names ? endOfNames(buffer, from, to) : to;
     if (end === null) continue;
-    slate.wipe(match.index, end === to ? match.index + match[0].length : end);
-    return slate.spelled({ start: from, end }).trim();
+    buffer.consume(match.index, end === to ? match.index + match[0].length : end);
+    return buffer.spelled({ start: from, end }).trim();
   }
   return null;
 }
@@ -80,7 +80,7 @@ const notName = new RegExp(
 );
 
 /** Where a list of names ends that may go on with things; null where there is no second name. */
-function endOfNames({ rest }: Slate, from: number, to: number): number | null {
+function endOfNames({ rest }: TokenBuffer, from: number, to: number): number | null {
   let [end, count] = [from, 0];
   for (const { 0: word, index } of rest.slice(from, to).matchAll(/[\p{Script=Latin}]+|\p{Script=Han}+/gu)) {
     const name = word.replace(/^[和与]/u, '');

@@ -1,5 +1,5 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import type { Span } from '../slate.ts';
+import type { Span } from '../token-buffer.ts';
 
 /** A place of the prompt that names a concept. */
 export interface Finding extends Span {

@@ -1,7 +1,7 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { conceptNamed } from '../../lexicon/lexicon.ts';
-import type { Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { simplifiedOf } from '../traditional.ts';
 import type { Finding } from './finding.ts';
 
@@ -30,8 +30,8 @@ function drawingOf(span: string): Concept | undefined {
 }
 
 /** Findings in which hands that hold each other are joined: 爸爸的手握着宝宝的手, 赤ちゃんの手を握るママの手. */
-export function withJoinedHands(slate: Slate, findings: readonly Finding[]): readonly Finding[] {
-  const text = simplifiedOf(slate.original);
+export function withJoinedHands(buffer: TokenBuffer, findings: readonly Finding[]): readonly Finding[] {
+  const text = simplifiedOf(buffer.original);
   // 一家四口手牵手 has a drawing of its own.
   const spans = spansOf(text, handInHand).filter(
     // 猫和狗手牵手: nobody is told whose hands they are, and theirs are paws.
@@ -41,7 +41,7 @@ export function withJoinedHands(slate: Slate, findings: readonly Finding[]): rea
   );
   if (spans.length === 0) return findings;
   const isWithin = ({ start, end }: Finding) => spans.some((of) => of.start <= start && end <= of.end);
-  for (const { start, end } of spans) slate.wipe(start, end);
+  for (const { start, end } of spans) buffer.consume(start, end);
   const joined = spans.flatMap((span): Finding[] => {
     const concept = drawingOf(text.slice(span.start, span.end));
     if (!concept) return [];

@@ -1,6 +1,6 @@
 import { isDescribing, isParticiple } from '../attributes/describing-words.ts';
-import type { Token } from '../slate.ts';
-import { isCjk } from '../slate.ts';
+import type { Token } from '../token-buffer.ts';
+import { isCjk } from '../token-buffer.ts';
 import { cjkName, isInflected } from './cjk-name.ts';
 import type { ContentWord } from './content-words.ts';
 import { isKindOnly } from './kinds.ts';

@@ -1,6 +1,6 @@
 import { withTrait } from '../../lexicon/lexicon.ts';
-import type { Span } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { Span } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { isAttributive } from './attributive/attributive.ts';
 import { isSkeletal } from './dressed.ts';
 import type { Finding } from './finding.ts';

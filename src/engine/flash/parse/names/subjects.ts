@@ -7,7 +7,7 @@ import { englishCount } from '../attributes/count.ts';
 import { takePose } from '../attributes/pose.ts';
 import { takePortrait } from '../attributes/view.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate, Span } from '../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
 import { wordBefore } from '../word-before.ts';
 import type { Finding } from './finding.ts';
 
@@ -25,14 +25,14 @@ export interface SubjectsNamed {
 }
 
 /**
- * The subjects that findings name, each once, with what is said of them; those words are wiped off.
+ * The subjects that findings name, each once, with what is said of them; those words are consumed.
  *
- * @param text the prompt before names were wiped off it
+ * @param text the prompt before names were consumed
  * @param denied for each finding, whether the prompt says that it is not wanted
  * @param told the time that clocks are to show
  */
 export function takeSubjects(
-  slate: Slate,
+  buffer: TokenBuffer,
   text: string,
   findings: readonly Finding[],
   denied: readonly boolean[],
@@ -43,22 +43,22 @@ export function takeSubjects(
   const unmet: PlacedWord[] = [];
   findings.forEach((finding, i) => {
     // "A black woman" is said of her skin, and is no colour of hers.
-    const age = takeAge(slate, text, finding);
-    const described = describe(slate, finding, text, findings.length === 1);
+    const age = takeAge(buffer, text, finding);
+    const described = describe(buffer, finding, text, findings.length === 1);
     const subject = {
       ...described.said,
-      pose: takePose(slate, text, findings, i),
-      isBroken: takeBreak(slate, text, finding),
+      pose: takePose(buffer, text, findings, i),
+      isBroken: takeBreak(buffer, text, finding),
       time: told && /^(?:clock|pocket-watch)$/.test(finding.concept.name) ? told : null,
     };
     if (denied[i]) {
-      if (isShownAnyway(finding, findings)) unmet.push(slate.placed(withDenial(text, finding)));
+      if (isShownAnyway(finding, findings)) unmet.push(buffer.placed(withDenial(text, finding)));
       return;
     }
     const same = subjects.find(({ concept }) => concept === finding.concept);
-    if (finding.near && (same || subject.standIn === null || twins.test(slate.spelled(finding.near))))
-      unmet.push(slate.placed(finding.near));
-    unmet.push(...described.unmet, ...age, ...takePortrait(slate, text, finding));
+    if (finding.near && (same || subject.standIn === null || twins.test(buffer.spelled(finding.near))))
+      unmet.push(buffer.placed(finding.near));
+    unmet.push(...described.unmet, ...age, ...takePortrait(buffer, text, finding));
     if (same) {
       const isBeside = isOneMore(text, findings, i);
       const one = isBeside

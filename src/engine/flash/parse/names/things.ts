@@ -1,5 +1,5 @@
 import { englishCount } from '../attributes/count.ts';
-import type { PlacedWord, Slate, Token } from '../slate.ts';
+import type { PlacedWord, Token, TokenBuffer } from '../token-buffer.ts';
 import { wordBefore } from '../word-before.ts';
 import { isMentionedKin } from './bare-kin.ts';
 import { wordsLeft } from './content-words.ts';
@@ -36,26 +36,26 @@ export interface ThingsNamed {
   readonly unmet: readonly PlacedWord[];
 }
 
-/** What the rest of a prompt names to be drawn, one after the other; it is wiped off. */
-export function takeThings(slate: Slate): ThingsNamed {
-  const text = slate.rest;
-  const { findings: all, unpictured, unwritten } = findConcepts(slate);
+/** What the rest of a prompt names to be drawn, one after the other; it is consumed. */
+export function takeThings(buffer: TokenBuffer): ThingsNamed {
+  const text = buffer.rest;
+  const { findings: all, unpictured, unwritten } = findConcepts(buffer);
   const kin = all.filter((finding) => isMentionedKin(text, finding, all));
   const known = all.filter((finding) => !kin.includes(finding));
-  const own = withJoinedHands(slate, known).filter((finding) => partNamed(text, finding) === null);
+  const own = withJoinedHands(buffer, known).filter((finding) => partNamed(text, finding) === null);
   const sensed = withTracks(text, withHomonyms(text, withGenitives(text, own)));
-  const said = withoutRedundant(text, sensed, slate.original);
-  const owned = withoutOwnParts(slate, text, withKinCounted(text, said));
+  const said = withoutRedundant(text, sensed, buffer.original);
+  const owned = withoutOwnParts(buffer, text, withKinCounted(text, said));
   const absorbed = withPartsAlone(text, withAbsorbedParts(text, owned));
-  const whole = withoutShown(slate, text, absorbed);
+  const whole = withoutShown(buffer, text, absorbed);
   const single = withoutSignsOf(withoutDoubles(text, whole));
-  wipeCounts(slate, text, whole, single);
+  consumeCounts(buffer, text, whole, single);
   const sorts = whole.filter(
     (finding) =>
       (finding.near || isUnseenSort(finding, single)) && !single.some(({ start }) => start === finding.start),
   );
   const { findings, unmet } = withoutManners(text, withCostumes(text, single));
-  const within = wordsLeft(slate, []).filter(({ start }) =>
+  const within = wordsLeft(buffer, []).filter(({ start }) =>
     findings.some((finding) => finding.start <= start && start < finding.end),
   );
   const worn = new Set(
@@ -79,8 +79,8 @@ export function takeThings(slate: Slate): ThingsNamed {
         (name === 'praying-hands' && !isPrayed)) &&
         !absorbed.some((finding) => finding.start <= start && start < finding.end)),
   );
-  for (const { start, end } of findings) slate.wipe(start, end);
-  const missed = [...sorts, ...tongues, ...unmet, ...unwritten, ...kin].map((span) => slate.take(span));
+  for (const { start, end } of findings) buffer.consume(start, end);
+  const missed = [...sorts, ...tongues, ...unmet, ...unwritten, ...kin].map((span) => buffer.take(span));
   return { findings, known, unpictured, unmet: [...missed, ...within] };
 }
 
@@ -95,7 +95,12 @@ function bares({ concept }: Finding): boolean {
 }
 
 /** Of "two dogs, a husky and a corgi" both are named. */
-function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], single: readonly Finding[]): void {
+function consumeCounts(
+  buffer: TokenBuffer,
+  text: string,
+  whole: readonly Finding[],
+  single: readonly Finding[],
+): void {
   for (const finding of whole) {
     const { concept, start, isPlural } = finding;
     if (!isPlural || single.some((of) => of.start === start)) continue;
@@ -103,6 +108,6 @@ function wipeCounts(slate: Slate, text: string, whole: readonly Finding[], singl
     const named = sortsNamedAfter(text, finding, single);
     const sorts =
       named.length > 0 ? named : single.filter(({ concept: { parts } }) => parts.includes(concept.name));
-    if (englishCount(word) === sorts.length) slate.wipe(start - word.length - 1, start);
+    if (englishCount(word) === sorts.length) buffer.consume(start - word.length - 1, start);
   }
 }

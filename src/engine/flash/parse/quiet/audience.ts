@@ -1,6 +1,6 @@
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { isCjk, spansOf } from '../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
+import { isCjk, spansOf } from '../token-buffer.ts';
 import { cjkParticles, quietWords } from './quiet-words.ts';
 
 const people =
@@ -30,8 +30,8 @@ const matching =
   /\b(?:(?:couples?'? )?matching(?: couples?'?(?=$| *[,;.]| tattoos?\b))?|his and hers)\b|一人一[半个]|一人各一半|成对的?|配对的?|お揃い|おそろい|(?<![ァ-ヶー])ペア(?=タトゥー|で|の|$|[\s、。])/gu;
 
 /** Takes off what tells that a tattoo is one of two. */
-export function takeMatching(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, matching).map((span) => slate.take(span));
+export function takeMatching(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, matching).map((span) => buffer.take(span));
 }
 
 /** What tells of two tattoos where the picture does not show two: of two things that match each takes one. */
@@ -42,10 +42,10 @@ export function unmatched(said: readonly PlacedWord[], subjects: readonly Subjec
   );
 }
 
-/** Wipes off for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */
-export function wipeAudience(slate: Slate): void {
-  const spans = spansOf(slate.rest, audience);
-  if (saysMore(slate.rest, spans)) for (const { start, end } of spans) slate.wipe(start, end);
+/** Consumes for whom a tattoo is. A prompt that names nothing else means the people: カップル shows a couple. */
+export function consumeAudience(buffer: TokenBuffer): void {
+  const spans = spansOf(buffer.rest, audience);
+  if (saysMore(buffer.rest, spans)) for (const { start, end } of spans) buffer.consume(start, end);
 }
 
 function saysMore(text: string, spans: readonly Span[]): boolean {

@@ -1,6 +1,6 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { quietWords } from './quiet-words.ts';
 
 /** Pictures that many have seen, and that ask for the manner of theirs alone. */
@@ -22,14 +22,14 @@ const likeness = new RegExp(
  * Takes off that something is to look as it does in other pictures: "an octopus like in old sea maps" asks for no map. A
  * prompt that says nothing else keeps it.
  */
-export function takeLikenesses(slate: Slate): PlacedWord[] {
-  const spans = spansOf(slate.rest, likeness);
+export function takeLikenesses(buffer: TokenBuffer): PlacedWord[] {
+  const spans = spansOf(buffer.rest, likeness);
   const rest = spans.reduce(
     (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
-    slate.rest,
+    buffer.rest,
   );
   const saysMore = [...rest.matchAll(/\p{L}+/gu)].some(
     ([word]) => !quietWords.has(word) && !isDescribing(word),
   );
-  return saysMore ? spans.map((span) => slate.take(span)) : [];
+  return saysMore ? spans.map((span) => buffer.take(span)) : [];
 }

@@ -1,5 +1,5 @@
-import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 /** "no", "without" and the like right before a name. */
 const englishBefore =
@@ -49,6 +49,6 @@ const swaps = new RegExp(
 );
 
 /** Takes off what something else is to take the place of: it is not drawn, and that the two change places is told. */
-export function takeSwaps(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, swaps).map((span) => slate.take(span));
+export function takeSwaps(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, swaps).map((span) => buffer.take(span));
 }

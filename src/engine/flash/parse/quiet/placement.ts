@@ -1,6 +1,6 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { isCjk, spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { isCjk, spansOf } from '../token-buffer.ts';
 import { quietWords } from './quiet-words.ts';
 
 const side =
@@ -45,25 +45,25 @@ const wanted =
   /\b(?:spine|legs?|arms?|knees?|neck|shoulders?|foot|feet|chest|back)(?= (?:(?:that is |is )?(?:made|formed|built)|turning into) )|\bspine(?= of\b)/gu;
 
 /** Takes off parts of the body that are to be drawn, and never are: to be reported. */
-export function takeBodyParts(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, wanted).map((span) => slate.take(span));
+export function takeBodyParts(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, wanted).map((span) => buffer.take(span));
 }
 
 /**
- * Wipes off where on the body a tattoo is to go, when the part could be drawn as well: "scorpion on hand", 肋骨,
+ * Consumes where on the body a tattoo is to go, when the part could be drawn as well: "scorpion on hand", 肋骨,
  * 耳に. A prompt that asks for nothing else means the thing: "a calf tattoo" shows a calf.
  *
  * @param hasWords whether the prompt wants words written, which then are what goes there
  */
-export function wipePlacement(slate: Slate, hasWords: boolean): void {
-  const spans = [english, cjk].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const clauses = spansOf(slate.rest, englishClause);
-  spans.push(...clauses.filter(({ end }) => !saysMore(slate.rest.slice(end))));
-  let others = slate.rest;
+export function consumePlacement(buffer: TokenBuffer, hasWords: boolean): void {
+  const spans = [english, cjk].flatMap((pattern) => spansOf(buffer.rest, pattern));
+  const clauses = spansOf(buffer.rest, englishClause);
+  spans.push(...clauses.filter(({ end }) => !saysMore(buffer.rest.slice(end))));
+  let others = buffer.rest;
   for (const { start, end } of spans)
     others = others.slice(0, start) + ' '.repeat(end - start) + others.slice(end);
   if (!hasWords && !saysMore(others)) return;
-  for (const { start, end } of spans) slate.wipe(start, end);
+  for (const { start, end } of spans) buffer.consume(start, end);
 }
 
 /** Whether a text names more than how something is. */

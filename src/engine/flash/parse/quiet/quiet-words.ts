@@ -99,7 +99,7 @@ export const quietPhrases = new RegExp(
 const handOfSomebody =
   '(?:(?<!^(?:[我想要纹画一两兩二左右个個只隻双雙]|\\s)*)手|手(?=[里裡中上]?[拿持握捧托捏拎提抱举牵][^,，。]{1,8}(?<![色红白黑蓝粉紫金绿])的))';
 
-/** What is wiped off Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
+/** What is consumed of Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
 export const quietCjk = new RegExp(
   [
     String.raw`(?:纪念|悼念|怀念)(?:去世|已故|逝去)?的?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸|母亲|父亲)(?=[，,、\s]|$)`,
@@ -169,7 +169,7 @@ export const quietCjk = new RegExp(
   'gu',
 );
 
-/** Grammar of Chinese and Japanese: wiped off once it has been read what stands to what. */
+/** Grammar of Chinese and Japanese: consumed once it has been read what stands to what. */
 export const quietCjkVerbs =
   /[几幾][只朵颗]|[许許]多|很多|一些|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|さん(?=[のがはとを、\s]|$)|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及|或者|还是|還是/gu;
 
@@ -177,6 +177,6 @@ export const quietCjkVerbs =
 export const cjkParticles =
   /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头頭個隻條片对對并且或还要也]/gu;
 
-/** Where somebody holds something: wiped off once it has been read what that makes of both. */
+/** Where somebody holds something: consumed once it has been read what that makes of both. */
 export const quietGrip =
   /\b(?:in|between|with) (?:its|his|her|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/g;

@@ -1,5 +1,5 @@
 import { conceptNamed } from '../../../lexicon/lexicon.ts';
-import type { Span } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
 import type { Finding } from '../finding.ts';
 import type { Mention } from '../mention.ts';
 

@@ -1,6 +1,6 @@
 import { isMeasureWord } from '../../attributes/count.ts';
-import type { Slate, Token } from '../../slate.ts';
-import { blanked } from '../../slate.ts';
+import type { Token, TokenBuffer } from '../../token-buffer.ts';
+import { blanked } from '../../token-buffer.ts';
 import { kana, simplifiedOf } from '../../traditional.ts';
 import type { Finding } from '../finding.ts';
 import { isInLoanword, standsAlone } from './kana-words.ts';
@@ -16,23 +16,23 @@ const crossed = /^交叉(?!的|骨)/u;
 const crossedWith = /\p{Script=Han}(?<![的个個对對把支根条條])$/u;
 
 /**
- * Finds what a slate names in Chinese or Japanese, the longest names first, and wipes it off.
+ * Finds what a buffer names in Chinese or Japanese, the longest names first, and consumes it.
  *
  * @param unpictured takes the names that nothing draws
  */
-export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
-  if (slate.cjkRuns().length === 0) return [];
+export function findCjk(buffer: TokenBuffer, unpictured: Token[]): Finding[] {
+  if (buffer.cjkRuns().length === 0) return [];
   const findings: Finding[] = [];
-  const isJapanese = kana.test(slate.original);
-  let simplified = isJapanese ? slate.rest : simplifiedOf(slate.rest);
-  const words = isJapanese ? japaneseFirst : simplified === slate.rest ? chineseFirst : inEither;
+  const isJapanese = kana.test(buffer.original);
+  let simplified = isJapanese ? buffer.rest : simplifiedOf(buffer.rest);
+  const words = isJapanese ? japaneseFirst : simplified === buffer.rest ? chineseFirst : inEither;
   for (const [word, meaning, isSimplified = false] of words) {
-    const rest = () => (isSimplified ? simplified : slate.rest);
+    const rest = () => (isSimplified ? simplified : buffer.rest);
     for (let start = rest().indexOf(word); start >= 0; start = rest().indexOf(word, start + 1)) {
       const end = start + word.length;
-      const before = slate.rest.slice(0, start);
+      const before = buffer.rest.slice(0, start);
       // 名前つき has a name on it, and no moon.
-      if (word === 'つき' && /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(slate.original.slice(0, start)))
+      if (word === 'つき' && /[\p{Script=Han}\p{Script=Katakana}ー]$/u.test(buffer.original.slice(0, start)))
         continue;
       if (isMeasureWord(word, before)) continue;
       // 玫瑰花瓶 is a vase of 玫瑰.
@@ -42,7 +42,7 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
         /^[本柱口匙目炎]$/u.test(word) &&
         !isJapanese &&
         /\p{Script=Han}/u.test(
-          slate.original.slice(Math.max(0, start - 1), start) + slate.original.slice(end, end + 1),
+          buffer.original.slice(Math.max(0, start - 1), start) + buffer.original.slice(end, end + 1),
         )
       )
         continue;
@@ -52,13 +52,13 @@ export function findCjk(slate: Slate, unpictured: Token[]): Finding[] {
       // 太空人坐在月亮上 is about an astronaut.
       if (word.length > 3 && word.startsWith('人') && /\p{Script=Han}(?<![个個男女老的一])$/u.test(before))
         continue;
-      if (isInLoanword(word, slate.rest, start)) continue;
+      if (isInLoanword(word, buffer.rest, start)) continue;
       // 雪女の顔 is hers, and no woman's.
       if (/^女の/.test(word) && /\p{Script=Han}$/u.test(before)) continue;
-      if (spelledInKana.has(word) && !standsAlone(slate.rest, { start, end })) continue;
+      if (spelledInKana.has(word) && !standsAlone(buffer.rest, { start, end })) continue;
       if (meaning) findings.push(findingOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
-      slate.wipe(start, end);
+      buffer.consume(start, end);
       if (words === inEither) simplified = blanked(simplified, start, end);
     }
   }

@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../../../lexicon/entry.ts';
 import { englishCount } from '../../attributes/count.ts';
-import type { Slate, Token } from '../../slate.ts';
+import type { Token, TokenBuffer } from '../../token-buffer.ts';
 import { wordBefore } from '../../word-before.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
@@ -8,33 +8,33 @@ import { longestMatch } from './english-phrases.ts';
 import { findingOf } from './word-index.ts';
 
 /**
- * Finds what a slate names in English, the longest names first, and wipes it off.
+ * Finds what a buffer names in English, the longest names first, and consumes it.
  *
  * @param unpictured takes the names that nothing draws
  */
-export function findEnglish(slate: Slate, unpictured: Token[]): Finding[] {
+export function findEnglish(buffer: TokenBuffer, unpictured: Token[]): Finding[] {
   const findings: Finding[] = [];
-  const tokens = slate.latinWords();
+  const tokens = buffer.latinWords();
   for (let i = 0; i < tokens.length; ) {
-    const match = longestMatch(slate, tokens, i);
+    const match = longestMatch(buffer, tokens, i);
     if (match) {
       const { start, end, found } = match;
-      const isWhose = isOwner(slate, tokens[i - 1], start, end);
+      const isWhose = isOwner(buffer, tokens[i - 1], start, end);
       if (found.concept)
         findings.push(
           findingOf(
             found,
             { start, end },
-            found.isPlural && !isWhose && !isOwnParts(found.concept.kind, slate.rest.slice(start, end)),
+            found.isPlural && !isWhose && !isOwnParts(found.concept.kind, buffer.rest.slice(start, end)),
           ),
         );
-      else unpictured.push({ text: slate.rest.slice(start, end), start, end });
-      slate.wipe(start, end);
+      else unpictured.push({ text: buffer.rest.slice(start, end), start, end });
+      buffer.consume(start, end);
     }
     i += match?.words ?? 1;
   }
   return findings.map((finding, i) =>
-    isWhoseThing(slate, finding, findings[i + 1]) ? { ...finding, isPlural: false } : finding,
+    isWhoseThing(buffer, finding, findings[i + 1]) ? { ...finding, isPlural: false } : finding,
   );
 }
 
@@ -51,7 +51,12 @@ const ofOne =
   /^ (?:head|face|skull|paw|tail|portrait|profile|silhouette|mouth|jaw|eye|ear|body|back|neck|throat|nose|shoulder|lap|mane|heart|hand(?! in hand)|claw|nest|den|beak|horn|eyes|wings|paws|claws|feathers|ears|teeth|horns|antlers|feet|collar|name|handwriting|signature|birthday|shell|whiskers|ashes)(?!\p{L})/u;
 
 /** Whether a plural is the possessive of one. */
-function isOwner({ rest, original }: Slate, before: Token | undefined, start: number, end: number): boolean {
+function isOwner(
+  { rest, original }: TokenBuffer,
+  before: Token | undefined,
+  start: number,
+  end: number,
+): boolean {
   if (/mans$/.test(rest.slice(start, end))) return true;
   const isNumbered = before !== undefined && englishCount(before.text) !== null && before.text !== 'one';
   // What is said of the ears of "my dogs ears outline" has been read by now.
@@ -59,7 +64,7 @@ function isOwner({ rest, original }: Slate, before: Token | undefined, start: nu
 }
 
 /** "A magicians hat": one thing right after somebody in the plural is his. */
-function isWhoseThing({ original }: Slate, owner: Finding, next: Finding | undefined): boolean {
+function isWhoseThing({ original }: TokenBuffer, owner: Finding, next: Finding | undefined): boolean {
   const { start, end, isPlural } = owner;
   if (!isPlural || !isBody(owner) || !next || next.isPlural || next.concept.kind !== 'object') return false;
   const before = wordBefore(original, start).toLowerCase();

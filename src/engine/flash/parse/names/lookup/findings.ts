@@ -1,6 +1,6 @@
 import { concepts } from '../../../lexicon/concept.ts';
-import type { Slate, Token } from '../../slate.ts';
-import { isCjk } from '../../slate.ts';
+import type { Token, TokenBuffer } from '../../token-buffer.ts';
+import { isCjk } from '../../token-buffer.ts';
 import type { Finding } from '../finding.ts';
 import { findCjk } from './cjk-findings.ts';
 import { withoutFragments } from './cjk-fragments.ts';
@@ -24,27 +24,27 @@ const mostFindings = 60;
 /** By what stands for them: words for writing, and not for what a thing means. */
 const writings = concepts('om');
 
-/** Finds all concepts that the slate names, longest names first, and wipes them off. */
-export function findConcepts(slate: Slate): Named {
+/** Finds all concepts that the buffer names, longest names first, and consumes them. */
+export function findConcepts(buffer: TokenBuffer): Named {
   const unpictured: Token[] = [];
-  const all = [...withoutFragments(slate, findCjk(slate, unpictured)), ...findEnglish(slate, unpictured)];
+  const all = [...withoutFragments(buffer, findCjk(buffer, unpictured)), ...findEnglish(buffer, unpictured)];
   const inOrder = all.toSorted((a, b) => a.start - b.start);
   const found = inOrder.slice(0, mostFindings);
   for (const { start, end } of inOrder.slice(mostFindings))
-    unpictured.push({ text: slate.original.slice(start, end), start, end });
+    unpictured.push({ text: buffer.original.slice(start, end), start, end });
   const things = found.filter(({ isIdea }) => !isIdea);
   const findings = things.length > 0 || unpictured.length > 0 ? things : found;
   const unwritten = found.filter(
     (of) =>
       of.isIdea &&
       !findings.includes(of) &&
-      (writings.has(of.concept.name) || of.concept.kind === 'figure' || isListedIdea(slate, of)),
+      (writings.has(of.concept.name) || of.concept.kind === 'figure' || isListedIdea(buffer, of)),
   );
   return { findings, unpictured, unwritten };
 }
 
 /** A Chinese or Japanese word for an idea that is listed beside things: 薔薇と愛, 勇気 ライオン. */
-function isListedIdea({ original }: Slate, { start, end }: Finding): boolean {
+function isListedIdea({ original }: TokenBuffer, { start, end }: Finding): boolean {
   return (
     isCjk(original.slice(start, end)) &&
     /(?:^|[\s、,・とに])$/u.test(original.slice(0, start)) &&

@@ -5,7 +5,7 @@ import { compounds } from '../../../lexicon/words/compounds.ts';
 import { ideas } from '../../../lexicon/words/ideas.ts';
 import { hiraganaOf, kanaNames } from '../../../lexicon/words/kana-names.ts';
 import { unpicturedIn } from '../../../lexicon/words/unpictured.ts';
-import type { Span } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
 import { simplifiedOf } from '../../traditional.ts';
 import type { Finding } from '../finding.ts';
 

@@ -1,5 +1,5 @@
 import { concepts } from '../../../lexicon/concept.ts';
-import { isCjk } from '../../slate.ts';
+import { isCjk } from '../../token-buffer.ts';
 import { isBody } from '../finding.ts';
 import type { Mention, MentionRule } from '../mention.ts';
 import { anyOf } from '../mention.ts';

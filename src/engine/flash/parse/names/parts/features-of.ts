@@ -14,7 +14,7 @@ const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \
 /** What a face or a body shows anyway: "a dog with big ears". */
 export const featureAfter: Join = (pair) => {
   const { text, first, second } = pair;
-  // What has been read in between is wiped off.
+  // What has been read in between is consumed.
   const gap = pair.gap.replace(/ +/g, ' ');
   const isFeature =
     isBody(first) &&

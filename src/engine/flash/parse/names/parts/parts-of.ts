@@ -1,6 +1,6 @@
 import { concepts } from '../../../lexicon/concept.ts';
 import { withTrait } from '../../../lexicon/lexicon.ts';
-import type { Span } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
 import type { Finding } from '../finding.ts';
 import type { Join, Neighbours } from './joins.ts';
 import { inPlaceOf } from './joins.ts';

@@ -1,8 +1,8 @@
 import type { ConceptPredicate } from '../../../lexicon/concept-predicate.ts';
 import { englishColor } from '../../attributes/color.ts';
 import { quietWords } from '../../quiet/quiet-words.ts';
-import type { Span } from '../../slate.ts';
-import { spansOf } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
+import { spansOf } from '../../token-buffer.ts';
 import type { Finding } from '../finding.ts';
 import { isBody } from '../finding.ts';
 import { partsOfBeasts } from './parts-of-beasts.ts';

@@ -1,5 +1,5 @@
-import type { Slate, Span } from '../../slate.ts';
-import { spansOf } from '../../slate.ts';
+import type { Span, TokenBuffer } from '../../token-buffer.ts';
+import { spansOf } from '../../token-buffer.ts';
 import type { Finding } from '../finding.ts';
 import { bodies } from './bodies.ts';
 import { movements } from './movements.ts';
@@ -17,14 +17,14 @@ function isPartly({ near, start, end }: Finding): boolean {
   return near !== null && (near.start > start || near.end < end);
 }
 
-/** Findings without what the drawings of others show anyway; the words for it are wiped off. */
-export function withoutShown(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
+/** Findings without what the drawings of others show anyway; the words for it are consumed. */
+export function withoutShown(buffer: TokenBuffer, text: string, findings: readonly Finding[]): Finding[] {
   let rest = [...findings];
   for (const [isShownBy, pattern] of shown) {
     if (!findings.some(({ concept }) => isShownBy(concept))) continue;
     const spans = spansOf(text, pattern);
     const isSaid = (of: Span) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
-    for (const { start, end } of spans) slate.wipe(start, end);
+    for (const { start, end } of spans) buffer.consume(start, end);
     rest = rest
       .filter((finding) => isShownBy(finding.concept) || !isSaid(finding))
       .map((finding) =>
@@ -34,11 +34,11 @@ export function withoutShown(slate: Slate, text: string, findings: readonly Find
   return rest;
 }
 
-/** Findings without the parts that the drawings of their owners show; the words for them are wiped off. */
-export function withoutOwnParts(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
+/** Findings without the parts that the drawings of their owners show; the words for them are consumed. */
+export function withoutOwnParts(buffer: TokenBuffer, text: string, findings: readonly Finding[]): Finding[] {
   const isCut = (of: Span, span: Span) => of.start < span.end && span.start < of.end && !isWithin(of, span);
   const spans = ownPartsIn(text, findings).filter((span) => !findings.some((of) => isCut(of, span)));
-  for (const { start, end } of spans) slate.wipe(start, end);
+  for (const { start, end } of spans) buffer.consume(start, end);
   return findings
     .filter((of) => !spans.some((span) => isWithin(of, span)))
     .map((of) => {

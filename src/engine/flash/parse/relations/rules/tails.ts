@@ -58,14 +58,14 @@ const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof r
   ['は', cjkDeeds, related],
   ['在', cjkPlaces, related],
   ['に', cjkVisits, reversed],
-  // キリンの首に蛇が: 首に has been wiped off as if it were the neck of who is tattooed.
+  // キリンの首に蛇が: 首に has been consumed as if it were the neck of who is tattooed.
   ['の', cjkVisits, reversed],
   ['被', cjkPassives, reversed],
   ['から', growsOut, reversed],
   ['の口から', outOfMouth, related],
 ];
 
-/** In hair or over an ear, which may have been wiped off as if it were of who is tattooed. */
+/** In hair or over an ear, which may have been consumed as if it were of who is tattooed. */
 const isStuck = /^を\s*(?:(?:耳|頭|髪)に)?(?:さ|差|挿)し(?:た|て(?:い?る)?)/u;
 
 /** What is only said of the second name: 猫が赤い傘をさす, 狐が花嫁の着物を着る. */

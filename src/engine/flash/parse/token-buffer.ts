@@ -41,9 +41,9 @@ export function isCjk(text: string): boolean {
 }
 
 /**
- * A prompt being read. What has been understood is wiped off, so that it is not read twice; places stay the same.
+ * A prompt being read. What has been understood is consumed, so that it is not read twice; places stay the same.
  */
-export class Slate {
+export class TokenBuffer {
   /** The prompt in one spelling: composed, straight apostrophes; its letters keep their case. */
   readonly original: string;
   #spelledRest: string;
@@ -60,7 +60,7 @@ export class Slate {
     this.#rest = this.#read;
   }
 
-  /** What has not been wiped off yet, in lower case, Chinese in simplified characters. */
+  /** What has not been consumed yet, in lower case, Chinese in simplified characters. */
   get rest(): string {
     return this.#rest;
   }
@@ -70,26 +70,26 @@ export class Slate {
     return this.#spelledRest;
   }
 
-  wipe(start: number, end: number): void {
+  consume(start: number, end: number): void {
     this.#rest = blanked(this.#rest, start, end);
     this.#spelledRest = blanked(this.#spelledRest, start, end);
   }
 
-  /** Takes back that something was wiped off. */
+  /** Takes back that something was consumed. */
   restore(start: number, end: number): void {
     const spelled = this.original.slice(start, end);
     this.#rest = this.#rest.slice(0, start) + this.#read.slice(start, end) + this.#rest.slice(end);
     this.#spelledRest = this.#spelledRest.slice(0, start) + spelled + this.#spelledRest.slice(end);
   }
 
-  /** Wipes off every match of a global pattern. */
-  wipeAll(pattern: RegExp): void {
-    for (const { start, end } of spansOf(this.#rest, pattern)) this.wipe(start, end);
+  /** Consumes every match of a global pattern. */
+  consumeAll(pattern: RegExp): void {
+    for (const { start, end } of spansOf(this.#rest, pattern)) this.consume(start, end);
   }
 
   /** The same of a pattern of the prompt's own spelling. */
-  wipeSpelled(pattern: RegExp): void {
-    for (const { start, end } of spansOf(this.#spelledRest, pattern)) this.wipe(start, end);
+  consumeSpelled(pattern: RegExp): void {
+    for (const { start, end } of spansOf(this.#spelledRest, pattern)) this.consume(start, end);
   }
 
   /** As the prompt writes it. */
@@ -97,14 +97,14 @@ export class Slate {
     return this.original.slice(start, end);
   }
 
-  /** What stands there, wiped off or not. */
+  /** What stands there, consumed or not. */
   placed(span: Span): PlacedWord {
     return { word: this.spelled(span), start: span.start };
   }
 
-  /** Wipes something off and returns it. */
+  /** Consumes something and returns it. */
   take(span: Span): PlacedWord {
-    this.wipe(span.start, span.end);
+    this.consume(span.start, span.end);
     return this.placed(span);
   }
 
