@@ -21,7 +21,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     word: subject.word,
     motif: pictured.includes(subject) ? pictureName : subject.concept.name,
     count: subject.count,
-    ...(subject.standIn !== null && { standIn: subject.standIn }),
+    ...(subject.fallback !== null && { standIn: subject.fallback }),
     ...(subject.otherName !== null && !pictured.includes(subject) && { otherName: subject.otherName }),
     ...broughtWith(subject, drawn, stage),
   }));

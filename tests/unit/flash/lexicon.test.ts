@@ -64,7 +64,7 @@ describe('every concept', () => {
             const known = concept.words;
             return known[language].includes(word) || (language === 'ja' && known.zh.includes(word));
           });
-          const told = ignored.length + (subjects[0]?.standIn ? 1 : 0);
+          const told = ignored.length + (subjects[0]?.fallback ? 1 : 0);
           const isTold = told === (isFallbackWord(word) || lookAlikeOf(concept) ? 1 : 0);
           if (!isRead || subjects.length !== 1 || lettering !== null || !isTold) misread.push(word);
         }

@@ -13,7 +13,7 @@ describe('a name of two things', () => {
   test('is drawn as its kind, and told so', () => {
     const misread = compounds.filter(([phrase, name]) => {
       const [subject, ...others] = readPrompt(phrase).subjects;
-      return subject?.concept.name !== name || subject.standIn === null || others.length > 0;
+      return subject?.concept.name !== name || subject.fallback === null || others.length > 0;
     });
     expect(misread).toEqual([]);
   });

@@ -122,8 +122,8 @@ const bodily =
   /\b(?:rid|sitt?|stand|kneel|danc|climb|ly|lay|sleep|hold|carry|hugg?|read|play|fish|drink|eat|kiss|fight|wear)(?:ing|s)\b/u;
 
 /** Whether something stands for somebody: the wrench of a plumber rides on nothing. */
-function isToolFor({ standIn, concept: { kind } }: Subject): boolean {
-  return standIn !== null && (kind === 'object' || kind === 'symbol');
+function isToolFor({ fallback, concept: { kind } }: Subject): boolean {
+  return fallback !== null && (kind === 'object' || kind === 'symbol');
 }
 
 /** Whether something is told to be within the outline of what it would only stand before: "a wolf inside a mountain". */

@@ -1,8 +1,8 @@
 import { besideUnknown, letteredName, writtenOut } from './lettering/lettered.ts';
 import { isDeedOfKin, isPortraitOfKin } from './lettering/untold.ts';
 import { allWords, contentOf, withEnding } from './names/content-words.ts';
-import type { Finding } from './names/finding.ts';
 import { unknownLead } from './names/leading-name.ts';
+import type { Mention } from './names/mention.ts';
 import type { ThingsNamed } from './names/things.ts';
 import type { Reading, Subject } from './reading.ts';
 import type { PlacedWord, Span, TokenBuffer } from './token-buffer.ts';
@@ -16,7 +16,7 @@ export interface PromptRead {
   readonly things: ThingsNamed;
   /** Which of the things the prompt does not want. */
   readonly denied: readonly boolean[];
-  /** What is drawn of them, by their place among the findings. */
+  /** What is drawn of them, by their place among the mentions. */
   readonly named: ReadonlyMap<number, Subject>;
   /** The words that it wants written. */
   readonly written: string | null;
@@ -44,23 +44,23 @@ export function drawnOrWritten(reading: Reading, read: PromptRead): Reading {
 /** A reading as it stands, unless the prompt is about a name that only holds the names of things. */
 function withUnknownName(reading: Reading, read: PromptRead): Reading {
   const { buffer, text, things, denied, named, left, missed } = read;
-  const { findings, known, unpictured } = things;
-  const wanted = findings.filter((_, i) => !denied[i]);
-  const content = contentOf(buffer, [...wanted, ...unsaid(known, findings)], left, unpictured);
+  const { mentions, known, unpictured } = things;
+  const wanted = mentions.filter((_, i) => !denied[i]);
+  const content = contentOf(buffer, [...wanted, ...unsaid(known, mentions)], left, unpictured);
   const lead = unknownLead(text, content);
   if (!lead) return reading;
   const isInName = (i: number) => {
-    const finding = findings[i];
-    return finding !== undefined && lead.start <= finding.start && finding.end <= lead.end;
+    const mention = mentions[i];
+    return mention !== undefined && lead.start <= mention.start && mention.end <= lead.end;
   };
   // In 圣母玛利亚祷告 she is drawn, and the rest told.
-  if ([...named.keys()].some((i) => isInName(i) && isCjkWord(buffer, findings[i]))) return reading;
+  if ([...named.keys()].some((i) => isInName(i) && isCjkWord(buffer, mentions[i]))) return reading;
   const others = [...named].flatMap(([i, subject]) => (isInName(i) ? [] : [subject]));
   if (others.length > 0) return besideUnknown(reading, others, lead, buffer, missed);
   // A part of an English name is drawn, and the rest of it told: the rose of a rose trellis.
   if (!isCjk(lead.text)) return reading;
   const belongings = [...named].flatMap(([i, { word, pose }]) => [
-    { word, start: findings[i]?.start ?? 0 },
+    { word, start: mentions[i]?.start ?? 0 },
     ...(pose ? [pose] : []),
   ]);
   return letteredName(reading, lead, buffer, [...missed, ...belongings]);
@@ -97,11 +97,11 @@ function withoutVerb({ word, start }: PlacedWord): PlacedWord {
 }
 
 /** A name of two characters and more is a word, whatever a Chinese or Japanese prompt goes on to say. */
-function isCjkWord(buffer: TokenBuffer, name: Finding | undefined): boolean {
+function isCjkWord(buffer: TokenBuffer, name: Mention | undefined): boolean {
   return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(buffer.spelled(name));
 }
 
 /** Names that are no things of their own are known for all that. */
-function unsaid<T extends Span>(known: readonly T[], findings: readonly Span[]): T[] {
-  return known.filter(({ start, end }) => !findings.some((of) => of.start < end && start < of.end));
+function unsaid<T extends Span>(known: readonly T[], mentions: readonly Span[]): T[] {
+  return known.filter(({ start, end }) => !mentions.some((of) => of.start < end && start < of.end));
 }

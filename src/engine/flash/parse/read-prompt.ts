@@ -36,16 +36,16 @@ import { withSmokes } from './names/smoking.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
-import { consumeAudience, takeMatching, unmatched } from './quiet/audience.ts';
-import { findExcluded } from './quiet/exclusions.ts';
-import { takeLikenesses } from './quiet/likenesses.ts';
-import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
-import { consumePlacement, takeBodyParts } from './quiet/placement.ts';
-import { quietAsides } from './quiet/quiet-cjk.ts';
-import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
-import { quietSizes } from './quiet/sizes.ts';
 import type { Reading, Relation, Subject, Wishes } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
+import { consumeAudience, takeMatching, unmatched } from './stop-words/audience.ts';
+import { findExcluded } from './stop-words/exclusions.ts';
+import { takeLikenesses } from './stop-words/likenesses.ts';
+import { cjkDenials, deniedNames, takeSwaps } from './stop-words/negation.ts';
+import { consumePlacement, takeBodyParts } from './stop-words/placement.ts';
+import { stopSizes } from './stop-words/sizes.ts';
+import { stopAsides } from './stop-words/stop-cjk.ts';
+import { stopCjk, stopCjkVerbs, stopGrip, stopPhrases } from './stop-words/stop-words.ts';
 import type { PlacedWord } from './token-buffer.ts';
 import { inOrder, TokenBuffer } from './token-buffer.ts';
 
@@ -91,18 +91,18 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
 
   const text = buffer.rest;
   const things = takeThings(buffer);
-  const { findings, unpictured } = things;
-  const stems = takeStems(buffer, findings);
-  const denied = deniedNames(text, findings);
+  const { mentions, unpictured } = things;
+  const stems = takeStems(buffer, mentions);
+  const denied = deniedNames(text, mentions);
   buffer.consumeAll(cjkDenials);
   const { subjects, named, unmet, ...kin } = withFamilies(
     families,
-    findings,
-    takeSubjects(buffer, text, findings, denied, told),
+    mentions,
+    takeSubjects(buffer, text, mentions, denied, told),
   );
-  const relations = [...kin.relations, ...takeRelations(buffer, text, findings, named)];
-  buffer.consumeAll(quietCjkVerbs);
-  buffer.consumeAll(quietGrip);
+  const relations = [...kin.relations, ...takeRelations(buffer, text, mentions, named)];
+  buffer.consumeAll(stopCjkVerbs);
+  buffer.consumeAll(stopGrip);
 
   const { lettering, unshown } = letteringOf(written ?? takeKinBeside(buffer, subjects), told, subjects);
   const madeOf = written === null ? [] : takeMadeOf(buffer);
@@ -136,7 +136,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...likenesses,
     ...things.unmet.filter(({ word }) => !isToldByDeed(word, relations)),
     ...unmet,
-    ...joinedSigns(buffer, findings),
+    ...joinedSigns(buffer, mentions),
     ...[...deeds, ...madeOf, ...spelling].filter(isApart),
     ...unshown,
     ...related,
@@ -199,10 +199,10 @@ const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン
 /** Consumes the talk about the picture itself, and where on the body it is to go. */
 function consumeTalk(buffer: TokenBuffer, hasWords: boolean): void {
   if (hasWords) buffer.consumeAll(cjkHeralds);
-  buffer.consumeAll(quietAsides);
-  buffer.consumeAll(quietSizes);
-  buffer.consumeAll(quietCjk);
-  buffer.consumeAll(quietPhrases);
+  buffer.consumeAll(stopAsides);
+  buffer.consumeAll(stopSizes);
+  buffer.consumeAll(stopCjk);
+  buffer.consumeAll(stopPhrases);
   if (hasWords) buffer.consumeAll(heralds);
   consumeAudience(buffer);
   consumePlacement(buffer, hasWords);

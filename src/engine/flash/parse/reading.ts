@@ -23,8 +23,11 @@ export interface Subject {
   readonly isBroken: boolean;
   /** What a clock shows. */
   readonly time: ClockTime | null;
-  /** What stands for the word, named in the language of the prompt: the dove for peace, a shark for a hammerhead. */
-  readonly standIn: string | null;
+  /**
+   * What is drawn as a fallback for the word, named in the language of the prompt: the dove for peace, a shark for a
+   * hammerhead.
+   */
+  readonly fallback: string | null;
   /** How what the word names is usually called, where the prompt says it otherwise: fire for a blaze. */
   readonly otherName: string | null;
 }

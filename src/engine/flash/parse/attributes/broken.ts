@@ -1,4 +1,4 @@
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { TokenBuffer } from '../token-buffer.ts';
 
 const brokenBefore =
@@ -7,7 +7,7 @@ const brokenAfter =
   /^ (?:that (?:is|has) )?(?:broken|shattered|snapped|cracked)(?: (?:in|into) (?:two|half|halves|pieces))?\b(?! down\b)/u;
 
 /** Whether the text says that a thing is broken; those words are consumed. */
-export function takeBreak(buffer: TokenBuffer, text: string, { concept, start, end }: Finding): boolean {
+export function takeBreak(buffer: TokenBuffer, text: string, { concept, start, end }: Mention): boolean {
   // Wings in two look like any.
   if (/wings$/.test(concept.name)) return false;
   // Of an angel with broken wings the wings are broken, which nothing draws.

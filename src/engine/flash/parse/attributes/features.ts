@@ -1,7 +1,7 @@
 import { withTrait } from '../../lexicon/lexicon.ts';
-import type { Finding } from '../names/finding.ts';
-import { findConcepts } from '../names/lookup/findings.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
+import { findConcepts } from '../names/lookup/mentions.ts';
+import type { Mention } from '../names/mention.ts';
 import { ownPartsIn } from '../names/shown/own-parts.ts';
 import type { PlacedWord, Span } from '../token-buffer.ts';
 import { spansOf, TokenBuffer } from '../token-buffer.ts';
@@ -132,19 +132,19 @@ export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
   if (spans.length + described.length + wing.length + burning.length === 0) return [];
   const others = new TokenBuffer(buffer.rest);
   for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.consume(start, end);
-  const { findings } = findConcepts(others);
-  const bodies = findings.filter(
+  const { mentions } = findConcepts(others);
+  const bodies = mentions.filter(
     ({ concept: { kind, name } }) =>
       (kind === 'creature' || kind === 'figure' || faces.test(name)) && !otherEyed.has(name),
   );
-  const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
-  const isThing = findings.length > 0 && bodies.length === 0;
-  const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
-  const ownParts = ownPartsIn(buffer.rest, findings);
+  const isAnyones = bodies.length === 0 && !mentions.some(({ concept: { name } }) => otherEyed.has(name));
+  const isThing = mentions.length > 0 && bodies.length === 0;
+  const isHandless = mentions.length > 0 && !mentions.some(({ concept: { kind } }) => kind === 'figure');
+  const ownParts = ownPartsIn(buffer.rest, mentions);
   const unseen = spans.filter((span) => !bodies.some((body) => isShown(buffer, span, body, ownParts)));
   const features = unseen.filter((span) =>
     ofEach.includes(span)
-      ? findings.some(({ end }) => end <= span.start)
+      ? mentions.some(({ end }) => end <= span.start)
       : lying.includes(span)
         ? isThing
         : held.includes(span)
@@ -156,12 +156,12 @@ export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
                 : isOwned(buffer, span) || isRightBefore(buffer, span, body),
             ),
   );
-  const inFull = described.length > 0 ? findConcepts(new TokenBuffer(buffer.rest)).findings : [];
+  const inFull = described.length > 0 ? findConcepts(new TokenBuffer(buffer.rest)).mentions : [];
   const ownInFull = ownPartsIn(buffer.rest, inFull);
   const owned = described.flatMap((span) => {
     const owner = isHeOrShe.test(buffer.rest.slice(0, span.start))
       ? (bodies.findLast(({ end }) => end <= span.start) ?? bodies[0])
-      : findings.findLast(({ end }) => end <= span.start);
+      : mentions.findLast(({ end }) => end <= span.start);
     // A rabbit with antlers is a jackalope.
     const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
     const isTheirs =
@@ -175,17 +175,17 @@ export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
     return isTheirs && !isSeen ? [span] : [];
   });
   const oneOfTwo = wing.filter(
-    ({ start }) => findings.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
+    ({ start }) => mentions.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
   );
   const ownWings = burning.filter(({ start }) => {
-    const owner = findings.findLast(({ end }) => end <= start)?.concept;
+    const owner = mentions.findLast(({ end }) => end <= start)?.concept;
     return owner !== undefined && (owner.kind === 'creature' || owner.parts.includes('wings'));
   });
   return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => buffer.take(span));
 }
 
 /** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
-function isShown({ rest }: TokenBuffer, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
+function isShown({ rest }: TokenBuffer, span: Span, owner: Mention, ownParts: readonly Span[]): boolean {
   const teeth = owner.concept.poses.has('roaring') && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
   const isAll = (of: Span) =>
@@ -194,7 +194,7 @@ function isShown({ rest }: TokenBuffer, span: Span, owner: Finding, ownParts: re
 }
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */
-function isOwner({ concept: { kind, name } }: Finding, said: string): boolean {
+function isOwner({ concept: { kind, name } }: Mention, said: string): boolean {
   return (
     kind === 'creature' || kind === 'figure' || (faces.test(name) && /\b(?:tooth|teeth|mohawk)$/i.test(said))
   );

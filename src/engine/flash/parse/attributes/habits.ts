@@ -1,4 +1,4 @@
-import { kin } from '../quiet/dedications.ts';
+import { kin } from '../stop-words/dedications.ts';
 import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { spansOf } from '../token-buffer.ts';
 

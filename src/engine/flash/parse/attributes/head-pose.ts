@@ -1,5 +1,5 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { FoundPose } from './found-pose.ts';
 
 /** Whether all of a beast is drawn whatever a prompt says. */
@@ -17,8 +17,8 @@ const headBefore = /\b(?:heads?|faces?) of (?:an? |the )?$/;
 /** "panther head", "the head of a panther", "panther, just the head", 黑豹头: asked for where a drawing may show all of the beast. */
 export function headOf(
   text: string,
-  { concept, start, end }: Finding,
-  next: Finding | undefined,
+  { concept, start, end }: Mention,
+  next: Mention | undefined,
 ): FoundPose | null {
   if (!isDrawnWhole(concept) && !concept.poses.has('head')) return null;
   const after = headAfter.exec(text.slice(end));
@@ -33,7 +33,7 @@ export function headOf(
 }
 
 /** The head in a name: 黑豹头. */
-export function headInNameOf(text: string, { concept, start, end }: Finding): FoundPose | null {
+export function headInNameOf(text: string, { concept, start, end }: Mention): FoundPose | null {
   const head = isDrawnWhole(concept) && headInName.exec(text.slice(start, end));
   return head ? { pose: 'head', start: start + head.index, end } : null;
 }

@@ -1,6 +1,6 @@
 import type { ConceptPredicate } from '../../lexicon/concept-predicate.ts';
 import { having, named } from '../../lexicon/concept-predicate.ts';
-import { findConcepts } from '../names/lookup/findings.ts';
+import { findConcepts } from '../names/lookup/mentions.ts';
 import type { PlacedWord } from '../token-buffer.ts';
 import { spansOf, TokenBuffer } from '../token-buffer.ts';
 
@@ -53,11 +53,11 @@ export function takeLacking(buffer: TokenBuffer): PlacedWord[] {
   if (spans.length === 0) return [];
   const others = new TokenBuffer(buffer.rest);
   for (const { start, end } of spans) others.consume(start, end);
-  const { findings } = findConcepts(others);
+  const { mentions } = findConcepts(others);
   const hasOwner = (start: number, isOwner: ConceptPredicate) =>
-    findings.some(({ concept, end }) => end <= start && isOwner(concept));
+    mentions.some(({ concept, end }) => end <= start && isOwner(concept));
   // A tree without leaves is a dead tree.
-  const inFull = findConcepts(new TokenBuffer(buffer.rest)).findings;
+  const inFull = findConcepts(new TokenBuffer(buffer.rest)).mentions;
   const theirs = spans.filter(({ start, isOwner }) => {
     const isInName = inFull.some((of) => of.start < start && start < of.end);
     return hasOwner(start, isOwner) && !isInName;

@@ -1,7 +1,7 @@
 import type { ConceptKind } from '../../lexicon/entry.ts';
 import type { Pigment } from '../../paint/palette.ts';
-import type { Finding } from '../names/finding.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
+import type { Mention } from '../names/mention.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
 import type { Span, TokenBuffer } from '../token-buffer.ts';
 import { isCjk } from '../token-buffer.ts';
 import { cjkColorBefore, englishColor } from './color.ts';
@@ -28,7 +28,7 @@ export interface Attributes {
  */
 export function saidBeside(
   buffer: TokenBuffer,
-  { concept, start, end }: Finding,
+  { concept, start, end }: Mention,
   text: string,
   mayBeMany: boolean,
 ): Attributes {
@@ -120,7 +120,7 @@ function takeHerd(buffer: TokenBuffer, before: string, after: string): Counted |
 /** Whether a word is left that names several of something else. */
 function isUnknownPlural(buffer: TokenBuffer, word: string, start: number): boolean {
   const isPlural = /[a-z]{3}s$/.test(word) && !/(?:[sui]s|'s)$/.test(word);
-  return isPlural && buffer.rest.startsWith(word, start) && !isDescribing(word) && !quietWords.has(word);
+  return isPlural && buffer.rest.startsWith(word, start) && !isDescribing(word) && !stopWords.has(word);
 }
 
 /** "Swallow pair" is two of them, and so are ペンギンのカップル. */

@@ -1,5 +1,5 @@
 import { withTrait } from '../../lexicon/lexicon.ts';
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import { namesOne } from '../names/names-one.ts';
 import type { Counted } from './said-beside.ts';
 
@@ -14,7 +14,7 @@ const namesTwo = /^[双雙]手$|^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and
 
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 export function isPairItself(
-  { concept, isPlural, end }: Finding,
+  { concept, isPlural, end }: Mention,
   word: string,
   text: string,
   counted: Counted | null,
@@ -34,7 +34,7 @@ export function isPairItself(
 
 /** "A single daisy", where several are drawn; "single line" says no number, and "一对" names both of a pair. */
 export function isOneOfSeveral(
-  { concept: { name } }: Finding,
+  { concept: { name } }: Mention,
   word: string,
   { count, start, end }: Counted,
   text: string,

@@ -1,6 +1,6 @@
 import { concepts } from '../../lexicon/concept.ts';
 import { withTrait } from '../../lexicon/lexicon.ts';
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
 import { spansOf } from '../token-buffer.ts';
 
@@ -18,8 +18,8 @@ const hued = /\b(?:black|white|gr[ae]y)[- ]stem/u;
  * Takes off what is said of stems and hearts of blossoms that their drawings do not show: the words are returned, to be
  * reported.
  */
-export function takeStems(buffer: TokenBuffer, findings: readonly Finding[]): PlacedWord[] {
-  const names = findings.flatMap(({ concept: { kind, name } }) => (kind === 'flora' ? [name] : []));
+export function takeStems(buffer: TokenBuffer, mentions: readonly Mention[]): PlacedWord[] {
+  const names = mentions.flatMap(({ concept: { kind, name } }) => (kind === 'flora' ? [name] : []));
   if (names.length === 0) return [];
   const isBare = names.every((name) => stemless.has(name));
   const said = spansOf(buffer.rest, stem);

@@ -1,4 +1,4 @@
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { spansOf } from '../token-buffer.ts';
@@ -22,7 +22,7 @@ export function takeProfile(buffer: TokenBuffer, subjects: readonly Subject[]): 
 export function takePortrait(
   buffer: TokenBuffer,
   text: string,
-  { concept, start, end }: Finding,
+  { concept, start, end }: Mention,
 ): PlacedWord[] {
   if (!concept.traits.has('full-length')) return [];
   const after = portraitAfter.exec(text.slice(end))?.[0].replace(/^(?:'s)? /u, '');

@@ -1,6 +1,6 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
 import type { TokenBuffer } from '../token-buffer.ts';
 import { capitalized } from './capitalized.ts';
 import { months } from './dates.ts';
@@ -61,7 +61,7 @@ function takeDatedName(buffer: TokenBuffer): string | null {
   const match = nameBefore.exec(buffer.spelledRest);
   const [whole = '', name = '', when = ''] = match ?? [];
   const word = name.toLowerCase().split(' ').at(-1) ?? '';
-  if (!match || quietWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
+  if (!match || stopWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
     return null;
   buffer.consume(match.index, match.index + whole.length);
   return capitalized(`${name} ${when}`).replace(/^R\.?i\.?p\b/iu, (farewell) => farewell.toUpperCase());

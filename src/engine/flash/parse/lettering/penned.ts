@@ -1,7 +1,7 @@
 import { englishCount } from '../attributes/count.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
 import type { TokenBuffer } from '../token-buffer.ts';
 
 /** In which hand something is written. */
@@ -38,7 +38,7 @@ export function takePenned(buffer: TokenBuffer): string | null {
   const each = words.split(' ');
   const isTold = each.every((word) => !aboutWords.test(word.replace(/'s$/, '')));
   const isMore = each.some(
-    (word) => namesAnything(word.toLowerCase()) || !(quietWords.has(word.toLowerCase()) || manner.test(word)),
+    (word) => namesAnything(word.toLowerCase()) || !(stopWords.has(word.toLowerCase()) || manner.test(word)),
   );
   if (!isTold || !isMore || words.length > 30) return null;
   const from = match.index + match[1].lastIndexOf(words);
@@ -58,7 +58,7 @@ export function takeNamesBefore(buffer: TokenBuffer): string | null {
   const names = match[1].split(/, (?:and )?| and | & | \+ /iu);
   const isName = (word: string) => {
     const lower = word.toLowerCase();
-    if (kin.test(word) || englishCount(lower) !== null || quietWords.has(lower) || /s'$|'s$/.test(word))
+    if (kin.test(word) || englishCount(lower) !== null || stopWords.has(lower) || /s'$|'s$/.test(word))
       return false;
     return /^\p{Lu}/u.test(word) ? !isDescribing(lower) : !namesAnything(lower) && !isDescribing(lower);
   };
@@ -91,7 +91,7 @@ export function takeCouple(buffer: TokenBuffer): string | null {
   const match = couple.exec(buffer.spelledRest);
   const [whole = '', one = '', other = ''] = match ?? [];
   const both = [one, other].map((name) => name.toLowerCase());
-  if (!match || both.some((name) => quietWords.has(name) || isDescribing(name))) return null;
+  if (!match || both.some((name) => stopWords.has(name) || isDescribing(name))) return null;
   if (both.every(namesAnything) || namesAnything(both.join(' and '))) return null;
   buffer.consume(match.index, match.index + whole.length);
   return `${one} & ${other}`;

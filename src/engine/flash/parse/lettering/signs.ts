@@ -27,14 +27,14 @@ export function takeSign(buffer: TokenBuffer): string | null {
 }
 
 /** "Semicolon butterfly": one thing, where the sign is written and the butterfly drawn; told of by the whole phrase. */
-export function joinedSigns({ original }: TokenBuffer, findings: readonly Span[]): PlacedWord[] {
+export function joinedSigns({ original }: TokenBuffer, mentions: readonly Span[]): PlacedWord[] {
   const text = original.toLowerCase();
   return signs.flatMap(([, pattern]) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const end = match.index + match[0].length;
-    const [first] = findings.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
-    const [last] = findings.filter(
+    const [first] = mentions.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
+    const [last] = mentions.filter(
       (of) => /^[ -]?$/.test(text.slice(of.end, match.index)) && of.end <= match.index,
     );
     const [from, to] = [last?.start ?? match.index, first?.end ?? end];

@@ -55,7 +55,7 @@ export function takeTypeface(buffer: TokenBuffer, hasWords: boolean): Typeface |
   );
   buffer.consumeAll(brushHands);
   if (!hasWords) return typeface;
-  for (const quiet of [theLetters, anyHand]) buffer.consumeAll(quiet);
+  for (const stop of [theLetters, anyHand]) buffer.consumeAll(stop);
   const isInScript = typeface === null && plainScript.test(buffer.rest);
   if (isInScript) buffer.consumeAll(new RegExp(plainScript, 'gu'));
   return isInScript ? 'script' : typeface;

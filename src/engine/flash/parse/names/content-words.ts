@@ -1,8 +1,8 @@
 import { englishCount } from '../attributes/count.ts';
-import { cjkParticles, quietWords } from '../quiet/quiet-words.ts';
+import { cjkParticles, stopWords } from '../stop-words/stop-words.ts';
 import type { PlacedWord, Token, TokenBuffer } from '../token-buffer.ts';
 import { isCjk } from '../token-buffer.ts';
-import type { Finding } from './finding.ts';
+import type { Mention } from './mention.ts';
 
 /** A word of the prompt that carries meaning, and whether anything draws it. */
 export interface ContentWord extends Token {
@@ -15,11 +15,11 @@ const inflectedParts = /.+?(?:(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Scrip
 /** Everything that carries meaning, known or not, in the order of the prompt. */
 export function contentOf(
   buffer: TokenBuffer,
-  findings: readonly Finding[],
+  mentions: readonly Mention[],
   leftover: readonly PlacedWord[],
   unpictured: readonly Token[],
 ): ContentWord[] {
-  const known = findings.map(({ start, end }) => ({
+  const known = mentions.map(({ start, end }) => ({
     start,
     end,
     text: buffer.spelled({ start, end }).toLowerCase(),
@@ -54,7 +54,7 @@ export function wordsLeft(buffer: TokenBuffer, unpictured: readonly Token[]): Pl
           })
       );
     }
-    return quietWords.has(token.text) ? [] : [buffer.placed(token)];
+    return stopWords.has(token.text) ? [] : [buffer.placed(token)];
   });
   return [...names, ...words].toSorted((a, b) => a.start - b.start);
 }

@@ -1,7 +1,7 @@
 import type { Concept, ConceptName } from '../../lexicon/concept.ts';
 import { concepts } from '../../lexicon/concept.ts';
 import { lexicon, withTrait } from '../../lexicon/lexicon.ts';
-import type { Finding } from './finding.ts';
+import type { Mention } from './mention.ts';
 
 /** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */
 const hats: Readonly<Record<string, string>> = {
@@ -25,21 +25,21 @@ const dressable = withTrait('dressed-up');
 const beforeWearer = /^(?: (?:(?:and|&) (?:king|queen) )?|の|)$/;
 const afterWearer = /^(?: (?:(?:king|queen) (?:and|&) )?|の|)$/;
 
-/** Findings in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
-export function withCostumes(text: string, findings: readonly Finding[]): Finding[] {
-  return findings.map((finding, i) => {
-    const hat = hatConcepts.get(hats[finding.concept.name] ?? '');
-    if (!hat) return finding;
-    const next = findings.slice(i + 1).find(isWearer);
-    const before = findings.slice(0, i).findLast(isWearer);
-    const isCostume = next && beforeWearer.test(text.slice(finding.end, next.start));
+/** Mentions in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
+export function withCostumes(text: string, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, i) => {
+    const hat = hatConcepts.get(hats[mention.concept.name] ?? '');
+    if (!hat) return mention;
+    const next = mentions.slice(i + 1).find(isWearer);
+    const before = mentions.slice(0, i).findLast(isWearer);
+    const isCostume = next && beforeWearer.test(text.slice(mention.end, next.start));
     const isRank =
-      before && royal.has(finding.concept.name) && afterWearer.test(text.slice(before.end, finding.start));
-    return isCostume || isRank ? { ...finding, concept: hat } : finding;
+      before && royal.has(mention.concept.name) && afterWearer.test(text.slice(before.end, mention.start));
+    return isCostume || isRank ? { ...mention, concept: hat } : mention;
   });
 }
 
-function isWearer({ concept: { kind, name } }: Finding): boolean {
+function isWearer({ concept: { kind, name } }: Mention): boolean {
   return kind === 'creature' || dressable.has(name);
 }
 

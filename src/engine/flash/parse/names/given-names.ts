@@ -1,5 +1,5 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
 import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
 import { spansOf } from '../token-buffer.ts';
 import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './lookup/known-names.ts';
@@ -153,7 +153,7 @@ function namesListed(text: string, list: RegExp): Span[] {
       .filter((span) => lower(text, span) !== 'and');
     const isOnlyName = (span: Span) => {
       const word = lower(text, span);
-      return word.length > 1 && !quietWords.has(word) && !isDescribing(word) && !namesAnything(word);
+      return word.length > 1 && !stopWords.has(word) && !isDescribing(word) && !namesAnything(word);
     };
     const last = words.findIndex((span) => !isOnlyName(span) && !alsoNames.has(lower(text, span)));
     const names = last < 0 ? words : words.slice(0, last);
@@ -230,7 +230,7 @@ function namesOfPets(text: string): Span[] {
 /** In a prompt of capitals every noun looks like a name. */
 function isGiven(owner: readonly string[], name: string): boolean {
   const word = name.toLowerCase();
-  if (!/^\p{Lu}\p{L}/u.test(name) || quietWords.has(word) || isDescribing(word)) return false;
+  if (!/^\p{Lu}\p{L}/u.test(name) || stopWords.has(word) || isDescribing(word)) return false;
   const words = owner.map((part) => part.toLowerCase());
   const isCreature = words.some((_, i) => namesCreature(words.slice(i).join(' ')));
   if (!isCreature && !kin.test(words.at(-1) ?? '')) return false;

@@ -1,14 +1,14 @@
 import { concepts } from '../../../lexicon/concept.ts';
 import { withTrait } from '../../../lexicon/lexicon.ts';
-import type { Finding } from '../finding.ts';
-import { isBody } from '../finding.ts';
 import type { Mention } from '../mention.ts';
+import { isBody } from '../mention.ts';
+import type { MentionContext } from '../mention-context.ts';
 
 /** What bodies have: "a rose in its mouth" asks for no mouth. */
 export const bodyParts = withTrait('body-part');
 
 /** "My dog with his paw print": the print is a thing of its own. */
-export function isBodyPart({ word, concept }: Mention): boolean {
+export function isBodyPart({ word, concept }: MentionContext): boolean {
   return bodyParts.has(concept.name) && !/prints?$/u.test(word);
 }
 
@@ -18,6 +18,6 @@ export const features = withTrait('own-feature');
 export const pairedFeatures = concepts('eye', 'ear', 'tooth', 'fangs');
 
 /** Whether it has eyes and jaws of its own. */
-export function hasFace(finding: Finding): boolean {
-  return isBody(finding) || /skull|skeleton/.test(finding.concept.name);
+export function hasFace(mention: Mention): boolean {
+  return isBody(mention) || /skull|skeleton/.test(mention.concept.name);
 }

@@ -13,5 +13,5 @@ export const flowerCrowned: Join = ({ first, second, gap }) => {
     crown.concept.name === 'crown' && flower.concept.kind === 'flora' && !thorny.has(flower.concept.name);
   if (!isCrown || !flowerCrown || !/^ (?:(?:made )?(?:out )?of (?:\p{L}+ )?)?$/u.test(gap)) return null;
   const span = { start: first.start, end: second.end };
-  return { ...crown, ...span, concept: flowerCrown, near: span, isPlural: false };
+  return { ...crown, ...span, concept: flowerCrown, fallback: span, isPlural: false };
 };

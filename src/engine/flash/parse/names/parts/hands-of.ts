@@ -22,7 +22,7 @@ export const handOf: Join = ({ text, first, second, gap }) =>
   (first.concept.kind === 'figure' || first.concept.kind === 'creature') &&
   /^[の的]$/u.test(gap) &&
   /^(?:$|[\s、。，,とが])/u.test(text.slice(second.end))
-    ? { ...second, near: { start: first.start, end: first.end } }
+    ? { ...second, fallback: { start: first.start, end: first.end } }
     : null;
 
 /** Of "the hands of a mother" no mother is drawn besides. */
@@ -34,5 +34,5 @@ export const handBefore: Join = ({ first, second, gap }) => {
   if (!isHers) return null;
   return skeletonHand && second.concept.name === 'skeleton'
     ? { ...first, end: second.end, concept: skeletonHand }
-    : { ...first, near: { start: second.start, end: second.end } };
+    : { ...first, fallback: { start: second.start, end: second.end } };
 };

@@ -1,7 +1,7 @@
 import type { Subject } from '../reading.ts';
 import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
 import { isCjk, spansOf } from '../token-buffer.ts';
-import { cjkParticles, quietWords } from './quiet-words.ts';
+import { cjkParticles, stopWords } from './stop-words.ts';
 
 const people =
   'couples?|lovers|wom[ae]n|girls?|lad(?:y|ies)|m[ae]n|guys?|females?|males?|sisters?|brothers?|siblings?|twins|cousins|(?:best )?friends?|besties|bffs?|mother and daughter|mom and daughter|mum and daughter|father and son|dad and son|father and daughter|dad and daughter|husband and wife|him and her|two people|the (?:whole )?family';
@@ -53,6 +53,6 @@ function saysMore(text: string, spans: readonly Span[]): boolean {
   for (const { start, end } of spans)
     others = others.slice(0, start) + ' '.repeat(end - start) + others.slice(end);
   return [...others.replace(cjkParticles, ' ').matchAll(/[\p{L}\d]+/gu)].some(
-    ([word]) => isCjk(word) || !quietWords.has(word),
+    ([word]) => isCjk(word) || !stopWords.has(word),
   );
 }

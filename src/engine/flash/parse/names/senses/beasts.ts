@@ -1,14 +1,14 @@
 import { withTrait } from '../../../lexicon/lexicon.ts';
-import type { Mention } from '../mention.ts';
-import type { Homonym } from './homonym.ts';
-import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
+import type { MentionContext } from '../mention-context.ts';
+import type { SenseRule } from './sense-rule.ts';
+import { byFallback, exactly, isAmong, likewise, sense } from './sense-rule.ts';
 
 const tackle = withTrait('tackle');
 
 /** The young of whom is named with it. */
-const calf: Homonym = ({ finding, word }, named) => {
+const calf: SenseRule = ({ mention, word }, named) => {
   const parent = named.find(({ concept }) => concept.traits.has('has-calves-too'))?.concept;
-  return parent && /^(?:calf|calves)$/.test(word) ? { ...finding, concept: parent } : null;
+  return parent && /^(?:calf|calves)$/.test(word) ? { ...mention, concept: parent } : null;
 };
 
 /** What a skull alone does not do: 骷髅 is the whole of it, or the head. */
@@ -22,7 +22,7 @@ const tough =
   /\b(?:bad ?ass|hot|sexy|tattooed|biker|punk|goth|gothic|naked|nude|topless|pirate|viking|cowboy|rockabilly|emo|hippie|tough|warrior) $/;
 const herOwn = /^[^,.;]*\bher\b/;
 
-function isWoman({ text, word, lead, tail }: Mention): boolean {
+function isWoman({ text, word, lead, tail }: MentionContext): boolean {
   return (
     /^chicks?$/.test(word) &&
     (ridesOut.test(tail) ||
@@ -32,7 +32,7 @@ function isWoman({ text, word, lead, tail }: Mention): boolean {
 }
 
 /** The dragon of the East has no wings: "a dragon with big open wings". */
-function isWesternDragon({ concept, next, gapAfter }: Mention): boolean {
+function isWesternDragon({ concept, next, gapAfter }: MentionContext): boolean {
   return (
     concept.name === 'dragon' &&
     next?.concept.name === 'wings' &&
@@ -51,20 +51,20 @@ const grazing =
   /\b(?:rams?|buck|horns?|antelopes?|leaping|jumping|grazing|drinking|river|water ?hole|grass|lions?|leopards?|herd|afric\p{L}*|savann?ah?|bush|safari|skull)\b/u;
 
 /** Beasts and people that share a word with others. */
-export const beasts: readonly Homonym[] = [
-  homonym('bass', exactly, ({ word }, named) => word === 'bass' && isAmong(tackle, named)),
+export const beasts: readonly SenseRule[] = [
+  sense('bass', exactly, ({ word }, named) => word === 'bass' && isAmong(tackle, named)),
   calf,
-  homonym(
+  sense(
     'songbird',
-    asNear,
+    likewise,
     ({ word, tail, lead }) => /^bird(?:ie)?s?$/.test(word) && (settled.test(tail) || settling.test(lead)),
   ),
-  homonym('antelope', nearly, ({ word, text }) => word === 'impala' && grazing.test(text)),
-  homonym(
+  sense('antelope', byFallback, ({ word, text }) => word === 'impala' && grazing.test(text)),
+  sense(
     'skeleton',
-    asNear,
+    likewise,
     ({ word, lead, tail }) => word === '骷髅' && (deedAfter.test(tail) || deedBefore.test(lead)),
   ),
-  homonym('woman', nearly, isWoman),
-  homonym('western-dragon', asNear, isWesternDragon),
+  sense('woman', byFallback, isWoman),
+  sense('western-dragon', likewise, isWesternDragon),
 ];

@@ -1,7 +1,7 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { isCjk, spansOf } from '../token-buffer.ts';
-import { quietWords } from './quiet-words.ts';
+import { stopWords } from './stop-words.ts';
 
 const side =
   '(?:(?:left|right|inner|outer|upper|lower|whole|entire|full|(?:back|side|top|inside|outside) of) (?:(?:my|the) )?)*';
@@ -69,5 +69,5 @@ export function consumePlacement(buffer: TokenBuffer, hasWords: boolean): void {
 /** Whether a text names more than how something is. */
 function saysMore(text: string): boolean {
   if (isCjk(text)) return true;
-  return [...text.matchAll(/[\p{L}\d]+/gu)].some(([word]) => !quietWords.has(word) && !isDescribing(word));
+  return [...text.matchAll(/[\p{L}\d]+/gu)].some(([word]) => !stopWords.has(word) && !isDescribing(word));
 }

@@ -1,9 +1,9 @@
 import { concepts } from '../../../lexicon/concept.ts';
 import { withTrait } from '../../../lexicon/lexicon.ts';
 import { grown } from '../../relations/rules/winged.ts';
-import type { Mention } from '../mention.ts';
-import type { Homonym } from './homonym.ts';
-import { asNear, exactly, homonym, isAmong, nearly } from './homonym.ts';
+import type { MentionContext } from '../mention-context.ts';
+import type { SenseRule } from './sense-rule.ts';
+import { byFallback, exactly, isAmong, likewise, sense } from './sense-rule.ts';
 
 /** Of the one character for both, what is held, lit or counted is no smoke: 抽着烟, 一支烟. */
 const smoked = /(?:[支根]|[抽叼吸夹点衔含](?:着|了|上|住)?(?:一?[支根个])?)$/u;
@@ -23,12 +23,12 @@ const swungBat =
 
 const spiders = concepts('spider', 'tarantula', 'black-widow');
 const chess = /^chess(?:-|board$|$)/;
-const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'];
+const chessmen = ['king', 'queen', 'bishop', 'rook', 'pawn'] as const;
 
 /** Who carries a bow to shoot with; all others wear one. */
 const archers = withTrait('archer');
 
-function isWeapon({ text, word, lead, before, next, earlier }: Mention): boolean {
+function isWeapon({ text, word, lead, before, next, earlier }: MentionContext): boolean {
   const isBow = /^bows?$/.test(word);
   const isArmed =
     [before, next].some(
@@ -43,7 +43,7 @@ function isWeapon({ text, word, lead, before, next, earlier }: Mention): boolean
 }
 
 /** Cosmos among flowers is one of them. */
-function isFlower({ text, all }: Mention): boolean {
+function isFlower({ text, all }: MentionContext): boolean {
   return (
     all.some(({ concept: { kind } }) => kind === 'flora') ||
     /\b(?:stem(?:s|med)?|petals?|bouquet|birth|bloom(?:s|ing)?|flowers?|bunch|sprig|october)\b/u.test(text)
@@ -51,7 +51,7 @@ function isFlower({ text, all }: Mention): boolean {
 }
 
 /** What has something in its bed is no semi. */
-function isLoaded({ tail }: Mention): boolean {
+function isLoaded({ tail }: MentionContext): boolean {
   return (
     /^(?: bed)? (?:full of|loaded with|filled with|packed with|carrying|hauling)\b/u.test(tail) ||
     /\b(?:in|on) (?:the|its|a) (?:truck )?(?:bed|back)\b/u.test(tail)
@@ -71,22 +71,22 @@ const suits =
   /\b(?:suits?|aces?|cards?|poker|hearts?|diamonds?|clubs?|deck|gambl\p{L}*|casino|dice|king|queen|jack)\b/u;
 
 /** Things and plants that share a word with others. */
-export const objects: readonly Homonym[] = [
-  homonym('cloud', exactly, ({ word, text }) => word === 'くも' && skies.test(text)),
-  homonym('cigarette', asNear, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
-  homonym(
+export const objects: readonly SenseRule[] = [
+  sense('cloud', exactly, ({ word, text }) => word === 'くも' && skies.test(text)),
+  sense('cigarette', likewise, ({ word, lead }) => /^[烟煙]$/u.test(word) && smoked.test(lead)),
+  sense(
     'cricket-bat',
     exactly,
     ({ word, text }) => word === 'bat' && /\b(?:cricket|wickets?|stumps)\b/.test(text),
   ),
-  homonym('baseball-bat', exactly, ({ word, text }) => word === 'bat' && /\bball and bat\b/.test(text)),
-  homonym(
+  sense('baseball-bat', exactly, ({ word, text }) => word === 'bat' && /\bball and bat\b/.test(text)),
+  sense(
     'baseball-bat',
     exactly,
     ({ word, text }) =>
       /^bats?$/.test(word) && swungBat.test(text) && !/\b(?:witch|vampire|dracula)/.test(text),
   ),
-  homonym(
+  sense(
     'american-football',
     exactly,
     ({ word, text }) =>
@@ -95,14 +95,14 @@ export const objects: readonly Homonym[] = [
         text,
       ),
   ),
-  homonym(
+  sense(
     'ship-wheel',
     exactly,
     ({ word, text }) =>
       word === 'wheel' && /\b(?:ship|boat|sailor|captain|deck|anchor|nautical)\b/u.test(text),
   ),
-  homonym('baseball-bat', exactly, ({ word }, named) => word === 'bat' && isAmong(ballgames, named)),
-  homonym(
+  sense('baseball-bat', exactly, ({ word }, named) => word === 'bat' && isAmong(ballgames, named)),
+  sense(
     'dog-bone',
     exactly,
     ({ word }, named) =>
@@ -110,47 +110,47 @@ export const objects: readonly Homonym[] = [
       named.some(({ concept: { name, parts } }) => name === 'dog' || parts.includes('dog')),
   ),
   // 朝顔のつる is no crane, and what somebody has grown is no single feather.
-  homonym(
+  sense(
     'vine',
     exactly,
     ({ word, before, gapBefore }) =>
       /^(?:つる|ツル)$/u.test(word) && before?.concept.kind === 'flora' && gapBefore === 'の',
   ),
-  homonym('wings', asNear, ({ word, tail }) => word === '羽' && grown.test(tail)),
-  homonym('sun-face', exactly, ({ word, text }) => /^suns?$/.test(word) && withFaces.test(text)),
-  homonym('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
+  sense('wings', likewise, ({ word, tail }) => word === '羽' && grown.test(tail)),
+  sense('sun-face', exactly, ({ word, text }) => /^suns?$/.test(word) && withFaces.test(text)),
+  sense('moon-face', exactly, ({ word, text }) => /^moons?$/.test(word) && withFaces.test(text)),
   // No tree has an eye: "a palm with an eye in it".
-  homonym('hand', asNear, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
-  homonym(
+  sense('hand', likewise, ({ word, next }) => word === 'palm' && next?.concept.name === 'eye'),
+  sense(
     'praying-hands',
     exactly,
     ({ word, tail }) => word === 'palms' && /^ (?:pressed |held )?together\b/u.test(tail),
   ),
-  homonym(
+  sense(
     'shovel',
-    asNear,
+    likewise,
     ({ word, text }) => /^spades?$/.test(word) && digs.test(text) && !suits.test(text),
   ),
-  homonym(
+  sense(
     'propeller-plane',
-    nearly,
+    byFallback,
     ({ word, text }) =>
       word === 'hurricane' && /\b(?:spitfires?|raf|lancaster|battle of britain|ww2)\b/u.test(text),
   ),
-  homonym('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
-  homonym('cosmos', exactly, (mention) => mention.word === 'cosmos' && isFlower(mention)),
-  homonym('muscle-car', nearly, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
-  homonym('pickup-truck', asNear, (mention) => /^trucks?$/.test(mention.word) && isLoaded(mention)),
+  sense('rowboat', exactly, ({ word, lead }) => word === 'boat' && inBoat.test(lead)),
+  sense('cosmos', exactly, (context) => context.word === 'cosmos' && isFlower(context)),
+  sense('muscle-car', byFallback, ({ word, lead }) => word === 'mustang' && modelYear.test(lead)),
+  sense('pickup-truck', likewise, (context) => /^trucks?$/.test(context.word) && isLoaded(context)),
   ...chessmen.map((man) =>
-    homonym(
+    sense(
       `chess-${man}`,
       exactly,
       ({ word }, named) => word === man && named.some(({ concept }) => chess.test(concept.name)),
     ),
   ),
-  homonym('spider-web', exactly, ({ word }, named) => /^网$/u.test(word) && isAmong(spiders, named)),
-  homonym('bow', asNear, isWeapon),
-  homonym(
+  sense('spider-web', exactly, ({ word }, named) => /^网$/u.test(word) && isAmong(spiders, named)),
+  sense('bow', likewise, isWeapon),
+  sense(
     'middle-finger',
     exactly,
     ({ word, lead }) =>

@@ -1,7 +1,7 @@
 import { dedications } from './dedications.ts';
 
 /** Words that carry no subject: grammar, and the talk about the picture itself. They are never reported as ignored. */
-export const quietWords: ReadonlySet<string> = new Set(
+export const stopWords: ReadonlySet<string> = new Set(
   `a an the and or nor of with in on at to for from into onto over under behind around round front before after between
   through above below beside near next by as wearing wears it its it's is are was were be being been this that these those there i
   i'm i'd am me my mine we our you your he she his her him they their them who which what whose please like want wants
@@ -90,7 +90,7 @@ const occasion =
   "(?:(?:my|our|the|a) )?(?:\\p{L}+'s )?(?:(?:birth|wedding|due|death|anniversary|birthday) ?dates?|birth ?years?|dates? of (?:birth|death)|family names?|birthdays?(?! (?:hat|cake|party|balloon))|coordinates)";
 /** Who is to make the tattoo, and is no part of it. */
 const maker = '(?:for|by|to|from|with|let|ask|have|tell) (?:my|our|your|the) tattoo(?:ist|er| artist)';
-export const quietPhrases = new RegExp(
+export const stopPhrases = new RegExp(
   `\\b(?:${nobodysThing}|${maker}|${placement}|${dedications}|${occasion})\\b`,
   'gu',
 );
@@ -100,7 +100,7 @@ const handOfSomebody =
   '(?:(?<!^(?:[我想要纹画一两兩二左右个個只隻双雙]|\\s)*)手|手(?=[里裡中上]?[拿持握捧托捏拎提抱举牵][^,，。]{1,8}(?<![色红白黑蓝粉紫金绿])的))';
 
 /** What is consumed of Chinese and Japanese prompts before anything is looked up: 风格 (style) holds no 风 (wind). */
-export const quietCjk = new RegExp(
+export const stopCjk = new RegExp(
   [
     String.raw`(?:纪念|悼念|怀念)(?:去世|已故|逝去)?的?(?:奶奶|爷爷|外婆|外公|妈妈|爸爸|母亲|父亲)(?=[，,、\s]|$)`,
     // Who does it is who is drawn doing it.
@@ -170,7 +170,7 @@ export const quietCjk = new RegExp(
 );
 
 /** Grammar of Chinese and Japanese: consumed once it has been read what stands to what. */
-export const quietCjkVerbs =
+export const stopCjkVerbs =
   /[几幾][只朵颗]|[许許]多|很多|一些|(?:亡くなった|亡き|天国の)|(?:付け|つけ|添え|入れ|加え|あしらっ|合わせ)て(?:ほしい)?|本人の?|(?:大?好きな)|自己的?|放[在到]?|到(?=\s|$)|食べて?|飲んで|(?:飞|跳|爬|钻)出来?|一座|一棵|一群|里走出来?|走出来?|连着|并排|数字|从(?=.{1,6}(?:里|中|出))|一束|一支|一枝|丛[中里间]?|之间|写(?=\s|$)|登[るり]|から|の顔|さん(?=[のがはとを、\s]|$)|旁边有|上面有|里面有|带有|带着|配上?|搭配|加上?|还有|以及|或者|还是|還是/gu;
 
 /** Particles and auxiliaries that may stay behind between the words of a Chinese or Japanese prompt. */
@@ -178,5 +178,5 @@ export const cjkParticles =
   /[之のをにがはもでとやへなかりるれろたてだいうし的和与與及跟有在了被把是大小上下中里裏前后後左右旁边邊着著很加配只条朵个匹羽輪本枚头頭個隻條片对對并且或还要也]/gu;
 
 /** Where somebody holds something: consumed once it has been read what that makes of both. */
-export const quietGrip =
+export const stopGrip =
   /\b(?:in|between|with) (?:its|his|her|their) (?:mouth|beak|teeth|jaws|claws|talons|hands?|paws?|arms|trunk|tentacles|fangs)\b/g;

@@ -91,7 +91,7 @@ const jaTalk = [
 ];
 
 /** What asks for nothing to be seen in Chinese and Japanese prompts, beside what every list of small words holds. */
-export const quietAsides = new RegExp(
+export const stopAsides = new RegExp(
   [
     ...zhPlaces,
     ...zhManners,

@@ -2,9 +2,9 @@ import { isMeasureWord } from '../../attributes/count.ts';
 import type { Token, TokenBuffer } from '../../token-buffer.ts';
 import { blanked } from '../../token-buffer.ts';
 import { kana, simplifiedOf } from '../../traditional.ts';
-import type { Finding } from '../finding.ts';
+import type { Mention } from '../mention.ts';
 import { isInLoanword, standsAlone } from './kana-words.ts';
-import { blooms, chineseFirst, findingOf, inEither, japaneseFirst, spelledInKana } from './word-index.ts';
+import { blooms, chineseFirst, inEither, japaneseFirst, mentionOf, spelledInKana } from './word-index.ts';
 
 /** What 花 begins the name of where flowers are or what they make: 花瓶, 花束. */
 const holdsFlowers = /^[瓶束环環圈园園盆篮籃田海冠灯燈丛叢]/u;
@@ -20,9 +20,9 @@ const crossedWith = /\p{Script=Han}(?<![的个個对對把支根条條])$/u;
  *
  * @param unpictured takes the names that nothing draws
  */
-export function findCjk(buffer: TokenBuffer, unpictured: Token[]): Finding[] {
+export function findCjk(buffer: TokenBuffer, unpictured: Token[]): Mention[] {
   if (buffer.cjkRuns().length === 0) return [];
-  const findings: Finding[] = [];
+  const mentions: Mention[] = [];
   const isJapanese = kana.test(buffer.original);
   let simplified = isJapanese ? buffer.rest : simplifiedOf(buffer.rest);
   const words = isJapanese ? japaneseFirst : simplified === buffer.rest ? chineseFirst : inEither;
@@ -56,11 +56,11 @@ export function findCjk(buffer: TokenBuffer, unpictured: Token[]): Finding[] {
       // 雪女の顔 is hers, and no woman's.
       if (/^女の/.test(word) && /\p{Script=Han}$/u.test(before)) continue;
       if (spelledInKana.has(word) && !standsAlone(buffer.rest, { start, end })) continue;
-      if (meaning) findings.push(findingOf(meaning, { start, end }, false));
+      if (meaning) mentions.push(mentionOf(meaning, { start, end }, false));
       else unpictured.push({ text: word, start, end });
       buffer.consume(start, end);
       if (words === inEither) simplified = blanked(simplified, start, end);
     }
   }
-  return findings;
+  return mentions;
 }

@@ -6,7 +6,7 @@ const about =
 const along = '(?: (?:tall|high|wide|long|big|across|or so|in (?:size|length|height|width|diameter)))*';
 
 /** How large a tattoo is to be, which no drawing shows: "4 inch rose" asks for one. */
-export const quietSizes = new RegExp(
+export const stopSizes = new RegExp(
   `(?<![\\p{Script=Latin}\\d.,])${about}${number}(?: ?(?:${unit}))?(?: ?(?:x|by|-|to|[×~～]) ?${number})? ?-?(?:${unit})(?:${along}(?!\\p{L})|左右|ぐらい|くらい|ほど)?`,
   'gu',
 );

@@ -1,13 +1,13 @@
 import { concepts } from '../../../lexicon/concept.ts';
 import { englishColors } from '../../attributes/color.ts';
-import type { MentionRule } from '../mention.ts';
-import { anyOf } from '../mention.ts';
+import type { ContextRule } from '../mention-context.ts';
+import { anyOf } from '../mention-context.ts';
 import { isPairable } from './pairable.ts';
 
 const couples = concepts('lovers', 'kissing-couple', 'hugging-couple', 'dancing-couple');
 
 /** People are lovers, and beasts and skeletons are two. */
-const isCouple: MentionRule = ({ concept, word, tail, before, next, gapBefore, gapAfter }) =>
+const isCouple: ContextRule = ({ concept, word, tail, before, next, gapBefore, gapAfter }) =>
   couples.has(concept.name) &&
   (/^ of /.test(tail) ||
     // 夫婦鯉 are two.
@@ -19,19 +19,19 @@ const shades =
   /^(?:rose|olive|cherry|mint|peach|plum|lavender|violet|chestnut|lemon|lime|sage|apple|apricot|heather|fig|raspberry|blackberry|forest|sky|ocean|sea|blood|fire|snow|baby|pea)$/;
 const shaded = new RegExp(`^ (?:${englishColors.join('|')}) $`);
 
-const isShade: MentionRule = ({ word, gapAfter }) =>
+const isShade: ContextRule = ({ word, gapAfter }) =>
   shades.test(word) && (shaded.test(gapAfter) || (word === 'violet' && gapAfter === ' '));
 
 /** "A ring on the finger" asks for no rude one. */
-const isRingFinger: MentionRule = ({ word, lead }) =>
+const isRingFinger: ContextRule = ({ word, lead }) =>
   word === 'the finger' && /\b(?:on|around|of|at|from|to|in) $/.test(lead);
 
 /** "Birth flowers: violet, daisy": these are they. */
-const isBirthFlower: MentionRule = ({ word, next, gapAfter }) =>
+const isBirthFlower: ContextRule = ({ word, next, gapAfter }) =>
   /^birth/.test(word) && /^:? +$/.test(gapAfter) && next?.concept.kind === 'flora';
 
 /** 百合两朵，女儿们的花: of a flower that has been named, whose it is. */
-const isSameFlower: MentionRule = ({ word, tail, before, earlier, gapBefore }) =>
+const isSameFlower: ContextRule = ({ word, tail, before, earlier, gapBefore }) =>
   word === '花' &&
   /^[^和与跟と]*(?:[的の]| {2})$/u.test(gapBefore) &&
   /^(?:$|[\s,，、。])/u.test(tail) &&
@@ -46,7 +46,7 @@ const windy =
 const blowing = /^(?:[风風](?:中|里)?(?:吹|飘|摇|散)|風に(?:舞|揺|散|吹|なび|そよ))/u;
 
 /** 风 and 風 at the end of a word tell its manner: 迷幻风, レトロ喫茶風. The wind that moves something is not seen. */
-const isWind: MentionRule = ({ word, lead, tail }) => {
+const isWind: ContextRule = ({ word, lead, tail }) => {
   if (blowing.test(word + tail)) return true;
   const said = lead + word;
   return (
@@ -61,11 +61,11 @@ const drinks =
   /^(?:whiskey|cocktail|margarita|mojito|soda|lemonade|iced-coffee|boba|rum|liquor-bottle|beer|wine|champagne|coffee|teacup)$/;
 
 /** In a glass it is no iceberg. */
-const isInDrink: MentionRule = ({ word, all }) =>
+const isInDrink: ContextRule = ({ word, all }) =>
   word === 'ice' && all.some(({ concept: { name } }) => drinks.test(name));
 
 /** "Mickey mouse ears": no human ones. */
-const isOthersEar: MentionRule = ({ word, lead }) =>
+const isOthersEar: ContextRule = ({ word, lead }) =>
   /^ears?$/.test(word) &&
   /\b(?:mouse|minnie|mickey|spock|vulcan|goblin|yoda|hobbit|elven|dobby)(?:'s)? $/.test(lead);
 

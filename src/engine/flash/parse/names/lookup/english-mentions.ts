@@ -2,18 +2,18 @@ import type { ConceptKind } from '../../../lexicon/entry.ts';
 import { englishCount } from '../../attributes/count.ts';
 import type { Token, TokenBuffer } from '../../token-buffer.ts';
 import { wordBefore } from '../../word-before.ts';
-import type { Finding } from '../finding.ts';
-import { isBody } from '../finding.ts';
+import type { Mention } from '../mention.ts';
+import { isBody } from '../mention.ts';
 import { longestMatch } from './english-phrases.ts';
-import { findingOf } from './word-index.ts';
+import { mentionOf } from './word-index.ts';
 
 /**
  * Finds what a buffer names in English, the longest names first, and consumes it.
  *
  * @param unpictured takes the names that nothing draws
  */
-export function findEnglish(buffer: TokenBuffer, unpictured: Token[]): Finding[] {
-  const findings: Finding[] = [];
+export function findEnglish(buffer: TokenBuffer, unpictured: Token[]): Mention[] {
+  const mentions: Mention[] = [];
   const tokens = buffer.latinWords();
   for (let i = 0; i < tokens.length; ) {
     const match = longestMatch(buffer, tokens, i);
@@ -21,8 +21,8 @@ export function findEnglish(buffer: TokenBuffer, unpictured: Token[]): Finding[]
       const { start, end, found } = match;
       const isWhose = isOwner(buffer, tokens[i - 1], start, end);
       if (found.concept)
-        findings.push(
-          findingOf(
+        mentions.push(
+          mentionOf(
             found,
             { start, end },
             found.isPlural && !isWhose && !isOwnParts(found.concept.kind, buffer.rest.slice(start, end)),
@@ -33,8 +33,8 @@ export function findEnglish(buffer: TokenBuffer, unpictured: Token[]): Finding[]
     }
     i += match?.words ?? 1;
   }
-  return findings.map((finding, i) =>
-    isWhoseThing(buffer, finding, findings[i + 1]) ? { ...finding, isPlural: false } : finding,
+  return mentions.map((mention, i) =>
+    isWhoseThing(buffer, mention, mentions[i + 1]) ? { ...mention, isPlural: false } : mention,
   );
 }
 
@@ -64,7 +64,7 @@ function isOwner(
 }
 
 /** "A magicians hat": one thing right after somebody in the plural is his. */
-function isWhoseThing({ original }: TokenBuffer, owner: Finding, next: Finding | undefined): boolean {
+function isWhoseThing({ original }: TokenBuffer, owner: Mention, next: Mention | undefined): boolean {
   const { start, end, isPlural } = owner;
   if (!isPlural || !isBody(owner) || !next || next.isPlural || next.concept.kind !== 'object') return false;
   const before = wordBefore(original, start).toLowerCase();

@@ -1,7 +1,7 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { spansOf } from '../token-buffer.ts';
-import { quietWords } from './quiet-words.ts';
+import { stopWords } from './stop-words.ts';
 
 /** Pictures that many have seen, and that ask for the manner of theirs alone. */
 const pictures =
@@ -29,7 +29,7 @@ export function takeLikenesses(buffer: TokenBuffer): PlacedWord[] {
     buffer.rest,
   );
   const saysMore = [...rest.matchAll(/\p{L}+/gu)].some(
-    ([word]) => !quietWords.has(word) && !isDescribing(word),
+    ([word]) => !stopWords.has(word) && !isDescribing(word),
   );
   return saysMore ? spans.map((span) => buffer.take(span)) : [];
 }

@@ -1,6 +1,6 @@
 import type { ConceptKind } from '../../../lexicon/entry.ts';
-import type { Finding } from '../finding.ts';
 import type { Mention } from '../mention.ts';
+import type { MentionContext } from '../mention-context.ts';
 
 /** What people have on of an animal: "a girl with bunny ears". */
 const costume =
@@ -21,7 +21,7 @@ function isSomebody(kind: ConceptKind, name: string): boolean {
   return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
 }
 
-function isOnBeast(wearer: Finding | undefined): boolean {
+function isOnBeast(wearer: Mention | undefined): boolean {
   return (
     wearer === undefined ||
     wearer.concept.kind === 'creature' ||
@@ -30,7 +30,7 @@ function isOnBeast(wearer: Finding | undefined): boolean {
 }
 
 /** Whether it is no thing in the place where it stands: bunny ears, the rings of a gymnast. */
-export function isWorn({ word, concept, lead, tail, earlier, all }: Mention): boolean {
+export function isWorn({ word, concept, lead, tail, earlier, all }: MentionContext): boolean {
   if (/^rings?$/.test(word)) return all.some(({ concept: { name } }) => name === 'gymnast');
   if (bodices.test(concept.name))
     return !isOnBeast(earlier.findLast(({ concept: { kind, name } }) => isSomebody(kind, name)));

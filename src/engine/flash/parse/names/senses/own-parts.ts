@@ -1,10 +1,10 @@
 import { concepts } from '../../../lexicon/concept.ts';
 import { withTrait } from '../../../lexicon/lexicon.ts';
-import type { MentionRule } from '../mention.ts';
-import { anyOf } from '../mention.ts';
+import type { ContextRule } from '../mention-context.ts';
+import { anyOf } from '../mention-context.ts';
 
 /** "A hand with an eye in the palm". */
-const isPalm: MentionRule = ({ word, lead, earlier }) =>
+const isPalm: ContextRule = ({ word, lead, earlier }) =>
   word === 'palm' &&
   /\b(?:in|on|inside|of) (?:the|its|his|her|my|a) $/u.test(lead) &&
   earlier.some(({ concept: { name } }) => /hand/.test(name));
@@ -12,36 +12,36 @@ const isPalm: MentionRule = ({ word, lead, earlier }) =>
 /** What has a needle that nobody sews with. */
 const needled = withTrait('needled');
 
-const isNeedle: MentionRule = ({ word, all }) =>
+const isNeedle: ContextRule = ({ word, all }) =>
   /^(?:needles?|[针針])$/u.test(word) && all.some(({ concept: { name } }) => needled.has(name));
 
 const barreled = concepts('gun', 'ak47', 'rifle', 'cannon');
 
-const isBarrel: MentionRule = ({ word, lead, all }) =>
+const isBarrel: ContextRule = ({ word, lead, all }) =>
   word === 'barrel' &&
   /\b(?:in|from|of|through|down|on|around) (?:the|its|an?) $/u.test(lead) &&
   all.some(({ concept: { name } }) => barreled.has(name));
 
 /** "A skull's eye". */
-const isEye: MentionRule = ({ word, before, gapBefore }) =>
+const isEye: ContextRule = ({ word, before, gapBefore }) =>
   /^eyes?$/.test(word) &&
   before !== undefined &&
   /skull$/.test(before.concept.name) &&
   /^(?:'s?)? $/.test(gapBefore);
 
 /** "A snake through the eye of a skull". */
-const isSocket: MentionRule = ({ word, lead, next, gapAfter }) =>
+const isSocket: ContextRule = ({ word, lead, next, gapAfter }) =>
   next?.concept.name === 'skull' &&
   /^eyes?(?: sockets?)?$/.test(word) &&
   /\b(?:out of|through|in|from|inside) (?:the |an |one )?$/u.test(lead) &&
   /^(?: ?sockets?)? of (?:an? |the )?(?:\p{L}+ )?$/u.test(gapAfter);
 
 /** A knife with an eye on the blade is one knife. */
-const isBlade: MentionRule = ({ word, lead, before }) =>
+const isBlade: ContextRule = ({ word, lead, before }) =>
   word === 'blade' && before !== undefined && /\b(?:on|in|along|down|around) (?:the|its) $/u.test(lead);
 
 /** The rim of a glass is no wheel's. */
-const isRim: MentionRule = ({ word, lead, tail }) =>
+const isRim: ContextRule = ({ word, lead, tail }) =>
   /^rims?$/.test(word) && (/^ of /.test(tail) || /\bglass $/.test(lead));
 
 /** What has a bed in which nobody sleeps. */
@@ -49,7 +49,7 @@ const bedded = /\b(?:truck|pick-?up|ute|river|creek|stream|flower|garden|sea|roa
 const trucks = new Set(['truck', 'pickup-truck', 'tow-truck', 'monster-truck']);
 
 /** "A river bed", "a pickup with pumpkins in the bed". */
-const isBed: MentionRule = ({ word, lead, tail, all }) => {
+const isBed: ContextRule = ({ word, lead, tail, all }) => {
   if (word !== 'bed') return false;
   if (/^ of (?:\p{L}+ )?(?:roses|flowers|tulips|daisies|lilies|leaves|moss|grass)\b/u.test(tail)) return true;
   const isLoaded = all.some(({ concept }) => trucks.has(concept.name));
@@ -60,7 +60,7 @@ const isBed: MentionRule = ({ word, lead, tail, all }) => {
 const fiddles = concepts('violin', 'cello', 'violinist', 'cellist');
 
 /** "A violin with its bow": none to shoot with or to wear. */
-const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter }) => {
+const isFiddlestick: ContextRule = ({ word, before, next, gapBefore, gapAfter }) => {
   if (word !== 'bow') return false;
   const isAfter =
     before !== undefined &&
@@ -76,7 +76,7 @@ const isFiddlestick: MentionRule = ({ word, before, next, gapBefore, gapAfter })
 const clawed = concepts('crab', 'hermit-crab', 'lobster', 'scorpion');
 
 /** カニのハサミ: nobody cuts with it. */
-const isPincer: MentionRule = ({ word, before, gapBefore }) =>
+const isPincer: ContextRule = ({ word, before, gapBefore }) =>
   /^(?:ハサミ|はさみ|鋏|钳子?|剪刀?)$/u.test(word) &&
   clawed.has(before?.concept.name ?? '') &&
   /^[の的]?大?(?:きな)?$/u.test(gapBefore);

@@ -191,8 +191,8 @@ test.each([
   ['water lily', 'lotus'],
   ['mistletoe', 'holly'],
   ['midnight sun', 'sun'],
-])('only the nearest drawing is told as such: %s', (prompt, standIn) => {
-  expect(readPrompt(prompt)).toMatchObject({ subjects: [{ standIn }] });
+])('only the nearest drawing is told as such: %s', (prompt, fallback) => {
+  expect(readPrompt(prompt)).toMatchObject({ subjects: [{ fallback }] });
 });
 
 test('a fruit on its tree takes no colour from its name', () => {
