@@ -3,10 +3,10 @@ import { usualFidelity } from '#contract/fidelity.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
-import type { Cast } from './compose/casting.ts';
-import { castFor } from './compose/casting.ts';
 import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
-import { Stage } from './compose/stage.ts';
+import { Composition } from './compose/composition.ts';
+import type { SceneRoles } from './compose/scene-roles.ts';
+import { rolesFor } from './compose/scene-roles.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
@@ -79,32 +79,37 @@ export async function drawFlash(
   const picture = pictureOf(request, style);
 
   onStage('drawing');
-  const cast = castFor(reading, library, picture);
-  const stage = setUp(request, style, seeded, { cast, reading, typesetter });
-  const pixels = withScratch(() => paintAndInk(stage, style, cast, () => onStage('inking')));
+  const roles = rolesFor(reading, library, picture);
+  const composition = setUp(request, style, seeded, { roles, reading, typesetter });
+  const pixels = withScratch(() => paintAndInk(composition, style, roles, () => onStage('inking')));
   dropScratch();
   return {
     width: pageSize,
     height: pageSize,
     pixels,
     style: style.id,
-    notes: notesOf(request.seed, reading, stage, style),
+    notes: notesOf(request.seed, reading, composition, style),
   };
 }
 
-function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => void): Pixels {
-  const { bounds } = stage;
-  const fit = fitToPage(bounds, cast.hero?.name === pictureName ? largestPicture : style.largest);
-  const layers = cast.wishes.has('one-line') ? asOneLine(stage.layers) : stage.layers;
+function paintAndInk(
+  composition: Composition,
+  style: Style,
+  roles: SceneRoles,
+  onInking: () => void,
+): Pixels {
+  const { bounds } = composition;
+  const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
+  const layers = roles.wishes.has('one-line') ? asOneLine(composition.layers) : composition.layers;
   const sheet = paintScene(layers, fit);
   onInking();
   return style.ink(sheet, {
-    palette: stage.kit.palette,
-    random: stage.random.fork('ink'),
+    palette: composition.kit.palette,
+    random: composition.random.fork('ink'),
     center: mapPoint(fit, centerOf(bounds)),
     reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
-    field: stage.field && mapPoints(fit, stage.field),
-    heroPigment: heroPigment(cast),
+    field: composition.field && mapPoints(fit, composition.field),
+    focalPigment: focalPigment(roles),
   });
 }
 
@@ -140,8 +145,8 @@ function setUp(
   { isColor, output, picture }: FlashRequest,
   style: Style,
   seeded: Random,
-  { cast, reading, typesetter }: { cast: Cast; reading: Reading; typesetter: Typesetter },
-): Stage {
+  { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
+): Composition {
   const designs = picture
     ? designsAround(style, reading, seeded.fork('designs'))
     : designsFor(style, reading, seeded.fork('designs'));
@@ -152,19 +157,19 @@ function setUp(
   const isOneLine = reading.wishes.has('one-line');
   const hand = handOf(style, reading);
   const isColored = isColor && !isOneLine && !isMonochrome(reading);
-  const stage = new Stage({
+  const composition = new Composition({
     hand,
-    cast,
+    roles,
     palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),
     typesetter,
     variant: (output + turn) % 4,
     isMirrored: (output + turn) % 2 === 1,
   });
-  composeDesign(stage, chosen);
-  return stage;
+  composeDesign(composition, chosen);
+  return composition;
 }
 
-function heroPigment({ hero }: Cast) {
-  return hero?.pigment ?? hero?.motif.tinted[0] ?? 'petal';
+function focalPigment({ focal }: SceneRoles) {
+  return focal?.pigment ?? focal?.motif.tinted[0] ?? 'petal';
 }

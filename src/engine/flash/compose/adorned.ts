@@ -7,14 +7,14 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
-import { posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import { inHair } from './in-hair.ts';
 import { pelted } from './pelted.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed, sizeOf } from './scene-element.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -38,7 +38,7 @@ const mane: readonly Placing[] = [
 ];
 
 /** Flowers in antlers or hair, a sign on a forehead; null for flowers in hair that is not known. */
-export function adorned(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function adorned(subject: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (subject.kind === 'flora' && (object.kind === 'figure' || object.name === 'skull'))
     return inHair(subject, object);
   if (object.name === 'lion' && subject.kind === 'flora')
@@ -118,8 +118,8 @@ const bodices: Readonly<
 
 /** A head on the shoulders of a garment, or above a scarf; null for who has a body of his own. */
 function inBodice(
-  wearer: Actor,
-  garment: Actor,
+  wearer: SceneElement,
+  garment: SceneElement,
   place: { readonly garment: Placing; readonly head: Placing; readonly isBelow?: boolean },
 ): Pick<Motif, 'draw'> | null {
   const { face, poses } = wearer.motif;
@@ -136,7 +136,7 @@ function inBodice(
 }
 
 /** Someone in a hat, a mask or a tie; null for what is no clothing. */
-export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
+export function worn(wearer: SceneElement, thing: SceneElement): Pick<Motif, 'draw'> | null {
   if (thing.kind === 'creature' || /-skull$/.test(thing.name)) return pelted(wearer, thing);
   const share = hats[thing.name];
   if (share) return hatless.has(wearer.name) ? null : hatted(wearer, thing, share);
@@ -154,7 +154,11 @@ export function worn(wearer: Actor, thing: Actor): Pick<Motif, 'draw'> | null {
 }
 
 /** Glasses before the eyes and ties below the chin of somebody who is drawn with all of the body. */
-function onBody(wearer: Actor, thing: Actor, { eyes, neck }: Anatomy): Pick<Motif, 'draw'> | null {
+function onBody(
+  wearer: SceneElement,
+  thing: SceneElement,
+  { eyes, neck }: Anatomy,
+): Pick<Motif, 'draw'> | null {
   const pose = wearer.subjects[0]?.pose;
   const spot = eyewear.has(thing.name) ? eyes : ties.has(thing.name) ? neck : undefined;
   if (!spot || sizeOf(wearer) > 1 || (pose && wearer.motif.poses?.[pose.name])) return null;
@@ -168,7 +172,7 @@ const eared = concepts('rabbit');
 const betweenEars = { at: [0, -0.08], width: 0.5 } as const;
 
 /** Whether it is drawn otherwise than as its anatomy is taken. */
-function isPosed({ motif, subjects: [subject] }: Actor): boolean {
+function isPosed({ motif, subjects: [subject] }: SceneElement): boolean {
   const { perched, poses } = motif;
   if (subject?.pose && poses?.[subject.pose.name]) return true;
   return [perched, poses?.sitting].some((one) => one?.draw === motif.draw);
@@ -176,8 +180,8 @@ function isPosed({ motif, subjects: [subject] }: Actor): boolean {
 
 /** On a skull of which one knows where it is, however high the hat is: its brim does not come down to the eyes. */
 function onSkull(
-  wearer: Actor,
-  hat: Actor,
+  wearer: SceneElement,
+  hat: SceneElement,
   [[x, y], width]: NonNullable<Anatomy['top']>,
   share: number,
 ): Pick<Motif, 'draw'> {
@@ -197,7 +201,7 @@ function onSkull(
 }
 
 /** The hat sits on the highest level place, as crowns do. */
-function hatted(wearer: Actor, hat: Actor, share: number): Pick<Motif, 'draw'> {
+function hatted(wearer: SceneElement, hat: SceneElement, share: number): Pick<Motif, 'draw'> {
   const top = sizeOf(wearer) > 1 || isPosed(wearer) ? undefined : anatomyOf(wearer.name)?.top;
   if (top) return onSkull(posed(wearer, wearer.motif.face), hat, top, share);
   return {

@@ -1,9 +1,9 @@
 import { steps } from '../geometry/interval.ts';
 import { drawBandBars } from '../motifs/parts/signs-and-ornaments/band-strip.ts';
 import type { Wishes } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { oneOf, sizeOf } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf, sizeOf } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** How many things there are around an arm where nobody counts them. */
@@ -12,11 +12,11 @@ const repeats = 5;
 const most = 9;
 
 /** What is wanted as an armband, in turn and again between two bars that close around the arm. */
-export function withArmband(pool: readonly Actor[], wishes: Wishes): Actor[] {
+export function withArmband(pool: readonly SceneElement[], wishes: Wishes): SceneElement[] {
   const [thing] = pool;
   if (!wishes.has('band') || !thing) return [...pool];
-  const isCounted = pool.some((actor) => sizeOf(actor) > 1);
-  const things = pool.flatMap((actor) => Array.from({ length: sizeOf(actor) }, () => oneOf(actor)));
+  const isCounted = pool.some((element) => sizeOf(element) > 1);
+  const things = pool.flatMap((element) => Array.from({ length: sizeOf(element) }, () => oneOf(element)));
   const length = isCounted ? Math.min(things.length, most) : repeats;
   const reach = Math.min(1.2, 0.42 * (length - 1));
   return [

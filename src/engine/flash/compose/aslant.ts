@@ -1,9 +1,9 @@
 import { withTrait } from '../lexicon/lexicon.ts';
-import type { Actor } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
 
 const longThings = withTrait('aslant');
 
 /** Whether it is held aslant, as flowers and blades are. */
-export function isHeldAslant({ kind, name }: Actor): boolean {
+export function isHeldAslant({ kind, name }: SceneElement): boolean {
   return kind === 'flora' || longThings.has(name);
 }

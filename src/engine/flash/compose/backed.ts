@@ -1,7 +1,7 @@
 import type { Placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Actor } from './actor.ts';
 import { bloomAt } from './bloom.ts';
+import type { SceneElement } from './scene-element.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
 
@@ -15,7 +15,7 @@ const beds: readonly Placing[] = [
 ];
 
 /** What is behind, large, and something else before it; flowers look out on all sides. */
-export function backed(back: Actor, front: Actor): Pick<Motif, 'draw'> {
+export function backed(back: SceneElement, front: SceneElement): Pick<Motif, 'draw'> {
   const count = back.subjects[0]?.count ?? 1;
   if (back.kind === 'flora' && count > 1)
     return stacked(...beds.slice(0, count).map((place, i): Part => [bloomAt(back, i), place]), [

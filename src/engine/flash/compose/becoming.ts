@@ -7,10 +7,10 @@ import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { oneOf } from './actor.ts';
 import { isLongThing, turnOf } from './crossed.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf } from './scene-element.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 
@@ -28,7 +28,7 @@ const flight: readonly Placing[] = [
  * The one, and what it turns into rising from it: a feather and its birds, a wolf and its smoke. A heartbeat runs on
  * into what it becomes; what turns into many breaks up at its edge.
  */
-export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
+export function becoming(before: SceneElement, after: SceneElement): Pick<Motif, 'draw'> {
   if (before.name === 'heartbeat')
     return stacked([before, { at: [-0.4, 0.1], scale: 0.62 }], [after, { at: [0.56, 0.06], scale: 0.4 }]);
   if ((after.subjects[0]?.count ?? 1) < 2)
@@ -36,7 +36,7 @@ export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
       ? dissolving(before, [[after, { at: isLong(before) ? [0.4, -0.46] : [0.34, -0.42], scale: 0.62 }]])
       : stacked([before, { at: [-0.3, 0.34], scale: 0.66 }], [after, { at: [0.46, -0.46], scale: 0.52 }]);
   const { motif } = oneOf(after);
-  const one: Actor = { ...after, motif: { ...motif, ...motif.perched } };
+  const one: SceneElement = { ...after, motif: { ...motif, ...motif.perched } };
   return dissolving(
     before,
     flight.map((place): Part => [one, place]),
@@ -44,7 +44,7 @@ export function becoming(before: Actor, after: Actor): Pick<Motif, 'draw'> {
 }
 
 /** The upper right of it is gone: splinters lead over to small birds, and those to larger ones. */
-function dissolving(before: Actor, after: readonly Part[]): Pick<Motif, 'draw'> {
+function dissolving(before: SceneElement, after: readonly Part[]): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const whole = new Easel(easel.kit);
@@ -57,7 +57,7 @@ function dissolving(before: Actor, after: readonly Part[]): Pick<Motif, 'draw'> 
       easel.credits.push(...whole.credits);
       easel.poses.push(...whole.poses);
       easel.layer((pen) => drawSplinters(pen, clip), { contour: 0, gapPx: 0 });
-      for (const [actor, place] of after) drawWithin(easel, colored(actor), place);
+      for (const [element, place] of after) drawWithin(easel, colored(element), place);
     },
   };
 }
@@ -113,7 +113,7 @@ function drawSplinters(pen: Pen, edge: Polygon): void {
 }
 
 /** Out of whose far end another grows. */
-function isLong({ name }: Pick<Actor, 'name'>): boolean {
+function isLong({ name }: Pick<SceneElement, 'name'>): boolean {
   return name === 'dna' || isLongThing({ name });
 }
 

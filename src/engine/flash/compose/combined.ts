@@ -1,19 +1,23 @@
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { mayMirror, oneOf, posed, sizeOf } from './actor.ts';
 import { worn } from './adorned.ts';
 import { family } from './families/family.ts';
 import { flanked } from './flanked.ts';
 import { grouped } from './group.ts';
 import { offered } from './hand-holding.ts';
 import { pairOf } from './pair.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayMirror, oneOf, posed, sizeOf } from './scene-element.ts';
 
 /** What is written on them would be mirrored with them. */
 const legible = withTrait('legible');
-/** Two actors that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
-export function combined(relation: Relation, subject: Actor, object: Actor): Actor | null {
+/** Two elements that the prompt relates, or two of one kind, as one; null when nothing draws them so. */
+export function combined(
+  relation: Relation,
+  subject: SceneElement,
+  object: SceneElement,
+): SceneElement | null {
   const { kind } = relation;
   const motif = motifFor(relation, subject, object);
   if (!motif) return null;
@@ -49,18 +53,18 @@ export function combined(relation: Relation, subject: Actor, object: Actor): Act
   };
 }
 
-function sitting(actor: Actor): Actor {
-  return posed(actor, actor.motif.perched ?? actor.motif.poses?.sitting);
+function sitting(element: SceneElement): SceneElement {
+  return posed(element, element.motif.perched ?? element.motif.poses?.sitting);
 }
 
 /** What has been combined before, by all that it shows. */
-function storyOf({ name, motif }: Actor): string {
+function storyOf({ name, motif }: SceneElement): string {
   return name === 'combined' ? motif.name : name;
 }
 
 /** What each of several does for itself; they sit on one branch and under one tree together. */
 const severally: ReadonlySet<RelationKind> = new Set(['wearing', 'holding']);
-function motifFor(relation: Relation, some: Actor, other: Actor): Pick<Motif, 'draw'> | null {
+function motifFor(relation: Relation, some: SceneElement, other: SceneElement): Pick<Motif, 'draw'> | null {
   const { kind } = relation;
   if (kind === 'beside') return null;
   if (kind === 'young-of') return family(other, some, relation.phrase);

@@ -6,9 +6,9 @@ import type { Motif } from '../motifs/motif.ts';
 import type { EaselKit } from '../paint/easel.ts';
 import { Easel } from '../paint/easel.ts';
 import type { Layer } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
-import { oneOf } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf } from './scene-element.ts';
 import { outlinesOf } from './skyline.ts';
 import { colored } from './stacked.ts';
 
@@ -16,12 +16,12 @@ import { colored } from './stacked.ts';
 const long = withTrait('long');
 
 /** Whether the drawing of something is long. */
-export function isLongThing({ name }: Pick<Actor, 'name'>): boolean {
+export function isLongThing({ name }: Pick<SceneElement, 'name'>): boolean {
   return long.has(name);
 }
 
 /** One laid across the other, or two of a kind; null for what is not long. */
-export function crossing(first: Actor, second: Actor): Pick<Motif, 'draw'> | null {
+export function crossing(first: SceneElement, second: SceneElement): Pick<Motif, 'draw'> | null {
   if (!isLongThing(first) || !isLongThing(second)) return null;
   return {
     draw(easel) {
@@ -31,15 +31,15 @@ export function crossing(first: Actor, second: Actor): Pick<Motif, 'draw'> | nul
   };
 }
 
-function layAt(easel: Easel, actor: Actor, leanRad: number): void {
-  const one = oneOf(actor);
+function layAt(easel: Easel, element: SceneElement, leanRad: number): void {
+  const one = oneOf(element);
   drawWithin(easel, colored(one), { angleRad: turnOf(one, easel.kit, leanRad) });
 }
 
 /** How far, by no more than a right angle, a drawing is turned until it leans so far to the right of upright. */
-export function turnOf(actor: Actor, kit: EaselKit, leanRad: number): number {
+export function turnOf(element: SceneElement, kit: EaselKit, leanRad: number): number {
   const own = new Easel(kit);
-  colored(actor).draw(own);
+  colored(element).draw(own);
   const turn = leanRad - leanOf(own.layers);
   return Math.atan2(Math.sin(2 * turn), Math.cos(2 * turn)) / 2;
 }

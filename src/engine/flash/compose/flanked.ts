@@ -1,10 +1,10 @@
 import type { Motif } from '../motifs/motif.ts';
-import type { Actor } from './actor.ts';
-import { mayMirror } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayMirror } from './scene-element.ts';
 import { stacked } from './stacked.ts';
 
 /** Something between two of a kind that face each other; null where there are not two. */
-export function flanked(subject: Actor, sides: Actor): Pick<Motif, 'draw'> | null {
+export function flanked(subject: SceneElement, sides: SceneElement): Pick<Motif, 'draw'> | null {
   if (sides.subjects[0]?.count !== 2) return null;
   const one = { ...sides, motif: sides.single ?? sides.motif };
   return stacked(

@@ -1,16 +1,16 @@
 import { concepts } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Actor } from './actor.ts';
-import { oneOf, sizeOf } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { kissing } from './meeting.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf, sizeOf } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** Whose necks bend to the two halves of a heart. */
 const necked = concepts('swan', 'flamingo', 'goose');
 
 /** Two that are bent to a sign together: swans to a heart, koi around a yin and yang. Null for all who keep their shape. */
-export function forming(two: Actor, sign: Actor): Pick<Motif, 'draw'> | null {
+export function forming(two: SceneElement, sign: SceneElement): Pick<Motif, 'draw'> | null {
   if (sizeOf(two) !== 2) return null;
   const one = oneOf(two);
   if (sign.name === 'heart') {

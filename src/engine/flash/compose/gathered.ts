@@ -1,8 +1,8 @@
-import type { Actor } from './actor.ts';
 import { grouped } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 
 /** Flora comes one by one, to be strewn around others; what it is related to takes it as a group. */
-export function gathered(actor: Actor): Actor {
-  if (actor.kind !== 'flora' || actor.count === 1) return actor;
-  return { ...actor, motif: grouped(actor.motif, actor.count, true), count: 1 };
+export function gathered(element: SceneElement): SceneElement {
+  if (element.kind !== 'flora' || element.count === 1) return element;
+  return { ...element, motif: grouped(element.motif, element.count, true), count: 1 };
 }

@@ -3,8 +3,8 @@ import type { Point, Polygon } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 const leftHalf: Polygon = [
@@ -21,18 +21,19 @@ const rightHalf: Polygon = [
 ];
 
 /** One to the left of a line, the other to its right. */
-export function halved(left: Actor, right: Actor): Pick<Motif, 'draw'> {
+export function halved(left: SceneElement, right: SceneElement): Pick<Motif, 'draw'> {
   // Half a crescent is nothing: the moon is full.
   const moon = motifs.get('full-moon');
-  const whole = (actor: Actor) => (actor.name === 'moon' && moon ? { ...actor, motif: moon } : actor);
+  const whole = (element: SceneElement) =>
+    element.name === 'moon' && moon ? { ...element, motif: moon } : element;
   return {
     draw(easel) {
-      for (const [actor, clip] of [
+      for (const [element, clip] of [
         [whole(left), leftHalf],
         [whole(right), rightHalf],
       ] as const) {
         const half = new Easel(easel.kit);
-        drawWithin(half, colored(actor), {});
+        drawWithin(half, colored(element), {});
         for (const layer of half.layers) easel.layers.push({ ...layer, clip });
         easel.credits.push(...half.credits);
         easel.poses.push(...half.poses);

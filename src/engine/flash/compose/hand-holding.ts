@@ -9,8 +9,8 @@ import { drawLeaf } from '../motifs/parts/plants/leaf.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** Things with a stem, a grip or a handle: fingers close around them. */
@@ -23,7 +23,7 @@ const palm = 0.68;
 const pointedDown = withTrait('pointed-down');
 
 /** Whether fingers close around something. */
-export function isGripped({ kind, name }: Actor): boolean {
+export function isGripped({ kind, name }: SceneElement): boolean {
   return kind === 'flora' || gripped.has(name);
 }
 
@@ -32,7 +32,7 @@ export function isGripped({ kind, name }: Actor): boolean {
  *
  * @param isBony a skeleton's hand, which grips whatever it holds
  */
-export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'> {
+export function handHolding(object: SceneElement, isBony: boolean): Pick<Motif, 'draw'> {
   const isFlower = object.kind === 'flora';
   if (!isBony && !isGripped(object))
     return {
@@ -61,7 +61,7 @@ export function handHolding(object: Actor, isBony: boolean): Pick<Motif, 'draw'>
 }
 
 /** Two open hands with one thing on them both. */
-export function offered(object: Actor): Pick<Motif, 'draw'> {
+export function offered(object: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const own = new Easel(easel.kit);

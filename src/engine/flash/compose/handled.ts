@@ -2,11 +2,11 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Handling, Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Relation } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { oneOf, sizeOf } from './actor.ts';
 import { anatomyOf } from './anatomy.ts';
 import { isHeldAslant } from './aslant.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf, sizeOf } from './scene-element.ts';
 import { colored } from './stacked.ts';
 import { isDrawnByHead } from './whole-body.ts';
 
@@ -30,7 +30,11 @@ function deedOf({ phrase, object }: Relation): Handling | null {
 }
 
 /** Somebody with hands or claws upon a thing; null where no drawing has them so. */
-export function handled(subject: Actor, object: Actor, relation: Relation): Pick<Motif, 'draw'> | null {
+export function handled(
+  subject: SceneElement,
+  object: SceneElement,
+  relation: Relation,
+): Pick<Motif, 'draw'> | null {
   const deed = deedOf(relation);
   const handle = deed && subject.motif.handling?.[deed];
   if (!handle) return null;

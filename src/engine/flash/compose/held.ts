@@ -8,8 +8,6 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import { handApart } from '../lexicon/seen/brought.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import type { Actor } from './actor.ts';
-import { oneOf, posed, sizeOf } from './actor.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import { isHeldAslant } from './aslant.ts';
@@ -18,6 +16,8 @@ import { armful, bulky, floating, strung } from './grips.ts';
 import { drawWithin, fitted } from './group.ts';
 import { handHolding, isGripped } from './hand-holding.ts';
 import { hugging } from './meeting.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf, posed, sizeOf } from './scene-element.ts';
 import { smokes, smoking } from './smoking.ts';
 import { colored, stacked } from './stacked.ts';
 import { busts, wholeOf } from './whole-body.ts';
@@ -34,7 +34,7 @@ export const clawed = withTrait('raptor');
 const crawlers = withTrait('jawed');
 
 /** Somebody holding something: in the arms, in the beak, on a string, on the shoulder, or in front of the mouth; null when no hand closes around it. */
-export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> | null {
+export function holding(subject: SceneElement, object: SceneElement, grip: Grip): Pick<Motif, 'draw'> | null {
   if (floating.has(object.name)) return onString(subject, object);
   if (subject.kind === 'figure' && borne.has(object.name))
     return stacked(
@@ -82,7 +82,7 @@ export function holding(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
 }
 
 /** What fingers close around stands up from the hand; anything else is before it. */
-function inRaisedHand(subject: Actor, object: Actor, hand: Point): Pick<Motif, 'draw'> {
+function inRaisedHand(subject: SceneElement, object: SceneElement, hand: Point): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const own = new Easel(easel.kit);
@@ -111,17 +111,17 @@ function withHandApart(name: string, drawing: Pick<Motif, 'draw'>): Pick<Motif, 
   };
 }
 
-function isAlive({ kind }: Actor): boolean {
+function isAlive({ kind }: SceneElement): boolean {
   return kind === 'creature' || kind === 'figure';
 }
 
 /** Who has hands: people, and skeletons. */
-function isPerson({ kind, name }: Actor): boolean {
+function isPerson({ kind, name }: SceneElement): boolean {
   return kind === 'figure' || name === 'skeleton';
 }
 
 /** Beasts that hold something in their mouths show their heads, and birds leave their branches. */
-function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 'draw'> {
+function inClawsOrMouth(subject: SceneElement, object: SceneElement, grip: Grip): Pick<Motif, 'draw'> {
   const { poses, perched, face } = subject.motif;
   // Whose claws hold it is drawn with them.
   const isInClaws = clawed.has(subject.name) && grip !== 'mouth';
@@ -141,17 +141,17 @@ function inClawsOrMouth(subject: Actor, object: Actor, grip: Grip): Pick<Motif, 
 }
 
 /** Flowers and blades are held aslant, as in a mouth or a fist. */
-function inMouth(object: Actor): Placing {
+function inMouth(object: SceneElement): Placing {
   return { at: [0, 0.5], scale: isHeldAslant(object) ? 0.46 : 0.4, angleRad: isHeldAslant(object) ? 0.7 : 0 };
 }
 
 /** A hand that holds something, for those who are drawn without any. */
-function handWith(object: Actor): Actor {
+function handWith(object: SceneElement): SceneElement {
   return { ...object, motif: { ...object.motif, ...handHolding(object, false) }, pigment: null };
 }
 
 /** @param mouth in the units in which the subject is drawn */
-function inBeak(subject: Actor, object: Actor, mouth: Point): Pick<Motif, 'draw'> {
+function inBeak(subject: SceneElement, object: SceneElement, mouth: Point): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const own = new Easel(easel.kit);
@@ -180,8 +180,8 @@ const blades = withTrait('blade');
 
 /** In a claw or a beak, or between the paws: a blade by its hilt, and what else is long aslant. */
 function gripped(
-  holder: Actor,
-  object: Actor,
+  holder: SceneElement,
+  object: SceneElement,
   { grip, hasBeak = false }: Anatomy,
 ): Pick<Motif, 'draw'> | null {
   if (!grip) return null;
@@ -205,7 +205,7 @@ function gripped(
   );
 }
 
-function onString(holder: Actor, object: Actor): Pick<Motif, 'draw'> {
+function onString(holder: SceneElement, object: SceneElement): Pick<Motif, 'draw'> {
   const { poses } = holder.motif;
   const subject = posed(holder, poses?.standing ?? poses?.sitting);
   const [[handX, handY]] = anatomyOf(holder.name)?.grip ?? [[0.54, 0.26]];

@@ -1,9 +1,9 @@
 import type { Point } from '../geometry/point.ts';
 import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Actor } from './actor.ts';
-import { sizeOf } from './actor.ts';
 import { bloomAt } from './bloom.ts';
+import type { SceneElement } from './scene-element.ts';
+import { sizeOf } from './scene-element.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
 
@@ -50,7 +50,7 @@ const temples = [
 ] as const;
 
 /** Flowers in somebody's hair, clear of the face; null where nobody has measured the head. */
-export function inHair(flowers: Actor, wearer: Actor): Pick<Motif, 'draw'> | null {
+export function inHair(flowers: SceneElement, wearer: SceneElement): Pick<Motif, 'draw'> | null {
   const hairline = hairlines[wearer.name];
   if (!hairline) return null;
   const [[x, y], half] = hairline;

@@ -1,7 +1,7 @@
 import { traced } from '../geometry/traced.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Pen } from '../paint/pen.ts';
-import type { Actor } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
 import type { Part } from './stacked.ts';
 import { stacked } from './stacked.ts';
 
@@ -13,7 +13,7 @@ const stems = [
 ];
 
 /** The flowers rise behind the jar's rim, their stems are seen through its glass. */
-export function inJar(flowers: Actor, jar: Actor): Pick<Motif, 'draw'> {
+export function inJar(flowers: SceneElement, jar: SceneElement): Pick<Motif, 'draw'> {
   const isBouquet = flowers.name === 'flower' || flowers.name === 'wildflowers';
   const isBunch = isBouquet || flowers.count > 1;
   const rising: Part[] =

@@ -9,10 +9,10 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import type { CellLook } from '../paint/pen.ts';
-import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed } from './scene-element.ts';
 import { silhouetteOf } from './silhouette.ts';
 import { colored } from './stacked.ts';
 import { isLineArt, string } from './strung.ts';
@@ -32,7 +32,7 @@ const faced = withTrait('faced');
 const inward = withTrait('known-from-within');
 
 /** Whether its outline alone does not tell what it is. */
-export function isKnownFromWithin({ name }: Actor): boolean {
+export function isKnownFromWithin({ name }: SceneElement): boolean {
   return inward.has(name);
 }
 
@@ -41,7 +41,7 @@ export function isKnownFromWithin({ name }: Actor): boolean {
  *
  * @param isWhole whether all of somebody is shown, and no face from the front
  */
-export function madeOf(shape: Actor, filling: Actor, isWhole = false): Pick<Motif, 'draw'> {
+export function madeOf(shape: SceneElement, filling: SceneElement, isWhole = false): Pick<Motif, 'draw'> {
   // A landscape fills a shape as a whole, what is small does so in its number.
   const isLand =
     filling.motif.grouping !== 'scattered' && ['ground', 'sky', 'pattern'].includes(filling.kind);
@@ -98,7 +98,7 @@ function faceIn(outline: Polygon): Polygon {
 }
 
 /** What is seen between the things: leaves between flowers, the night between stars, the sky over land. */
-function groundUnder({ kind, name }: Actor): CellLook {
+function groundUnder({ kind, name }: SceneElement): CellLook {
   if (kind === 'ground') return { pigment: 'waterLight', tone: (_, y) => clamp(0.3 - 0.3 * y) };
   if (kind === 'flora') return { pigment: 'leaf', tone: 0.6 };
   return name === 'star' ? { pigment: 'water', tone: 0.7 } : { pigment: 'foam', tone: 0.05 };
@@ -138,7 +138,7 @@ function isInside(shape: Polygon, [x, y]: Point): boolean {
 }
 
 /** Each a little off its place; what grows or flies is turned as well. */
-function scattered([x, y]: Point, { kind }: Actor, { kit }: Easel) {
+function scattered([x, y]: Point, { kind }: SceneElement, { kit }: Easel) {
   const isTurned = kind === 'flora' || kind === 'creature';
   const jitter = () => kit.random.between(-0.03, 0.03);
   return {

@@ -4,8 +4,8 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin, fitted } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored, stacked } from './stacked.ts';
 import { isFromAbove, looksLeft, wholeOf } from './whole-body.ts';
 
@@ -17,7 +17,7 @@ const leaning = withTrait('leaning');
 const airborne = withTrait('airborne');
 
 /** The one behind, the other ahead of it and smaller; two of a kind run around in a circle. Null for heads. */
-export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null {
+export function chasing(hunter: SceneElement, prey: SceneElement): Pick<Motif, 'draw'> | null {
   const isMutual = hunter === prey;
   const runner = allOf(hunter, wholeOf(hunter, 'running', 'prowling'), isMutual);
   const isAlive = prey.kind === 'creature' || prey.kind === 'figure';
@@ -36,12 +36,12 @@ export function chasing(hunter: Actor, prey: Actor): Pick<Motif, 'draw'> | null 
 }
 
 /** All of several, where their drawing takes no pose; but of two that chase each other one. */
-function allOf(actor: Actor, one: Actor | null, isMutual: boolean): Actor | null {
-  return one && !isMutual && one.motif === actor.single ? actor : one;
+function allOf(element: SceneElement, one: SceneElement | null, isMutual: boolean): SceneElement | null {
+  return one && !isMutual && one.motif === element.single ? element : one;
 }
 
 /** Face to face, so that their mouths touch; null for those whose mouths are not foremost. */
-export function kissing(first: Actor, second: Actor): Pick<Motif, 'draw'> | null {
+export function kissing(first: SceneElement, second: SceneElement): Pick<Motif, 'draw'> | null {
   const [one, other] = [profileOf(first), profileOf(second)];
   return one && other && touching(one, other, { overlap: 0.024, leanRad: 0 });
 }
@@ -53,21 +53,21 @@ export function kissing(first: Actor, second: Actor): Pick<Motif, 'draw'> | null
  * @param leanRad how far each leans towards the other
  */
 function touching(
-  one: Actor,
-  other: Actor,
+  one: SceneElement,
+  other: SceneElement,
   { overlap, leanRad }: { readonly overlap: number; readonly leanRad: number },
 ): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
-      for (const [actor, side] of [
+      for (const [element, side] of [
         [one, -1],
         [other, 1],
       ] as const) {
         const own = new Easel(easel.kit);
-        colored(actor).draw(own);
-        const isFlipped = side > 0 !== looksLeft(actor);
+        colored(element).draw(own);
+        const isFlipped = side > 0 !== looksLeft(element);
         const place = fitted(own, { scale: 0.56, angleRad: -side * leanRad, isFlipped });
-        const front = frontOf(actor, own, place, side);
+        const front = frontOf(element, own, place, side);
         easel.add(own, compose(placing({ at: [-side * (overlap / 2) - front, 0] }), place));
       }
     },
@@ -75,19 +75,19 @@ function touching(
 }
 
 /** How far to the middle somebody reaches: a bird on its twig with its beak. */
-function frontOf({ motif }: Actor, own: Easel, place: Transform, side: -1 | 1): number {
+function frontOf({ motif }: SceneElement, own: Easel, place: Transform, side: -1 | 1): number {
   if (motif.mouth) return mapPoint(place, motif.mouth)[0];
   const { left, right } = boundsOfLayers(own.layers.map((layer) => movedLayer(layer, place)));
   return side < 0 ? right : left;
 }
 
-function profileOf(actor: Actor): Actor | null {
-  const one = { ...actor, motif: actor.single ?? actor.motif };
-  return foremostMouths.has(actor.name) ? one : null;
+function profileOf(element: SceneElement): SceneElement | null {
+  const one = { ...element, motif: element.single ?? element.motif };
+  return foremostMouths.has(element.name) ? one : null;
 }
 
 /** The one with its arm around the other, who sits beside it; those without arms lean on each other. */
-export function hugging(first: Actor, second: Actor): Pick<Motif, 'draw'> | null {
+export function hugging(first: SceneElement, second: SceneElement): Pick<Motif, 'draw'> | null {
   const [one, other] = [first, second].toSorted((a, b) => Number(hasArms(b)) - Number(hasArms(a)));
   const beside = other && wholeOf(other, 'sitting', 'standing');
   if (!one || !beside) return null;
@@ -102,13 +102,13 @@ export function hugging(first: Actor, second: Actor): Pick<Motif, 'draw'> | null
   return touching(leaner, beside, { overlap: 0.06, leanRad: 0.12 });
 }
 
-function hasArms({ motif, single }: Actor): boolean {
+function hasArms({ motif, single }: SceneElement): boolean {
   return (single ?? motif).embracing !== undefined;
 }
 
 /** Both at their full length, rearing up against each other; null for heads. */
-export function fighting(first: Actor, second: Actor): Pick<Motif, 'draw'> | null {
-  const [one, other] = [first, second].map((actor) => wholeOf(actor, 'prowling', 'running', 'standing'));
+export function fighting(first: SceneElement, second: SceneElement): Pick<Motif, 'draw'> | null {
+  const [one, other] = [first, second].map((element) => wholeOf(element, 'prowling', 'running', 'standing'));
   if (!one || !other) return null;
   return stacked(
     [one, { at: [-0.46, 0], scale: 0.62, angleRad: -0.3, isFlipped: looksLeft(one) }],
@@ -117,7 +117,7 @@ export function fighting(first: Actor, second: Actor): Pick<Motif, 'draw'> | nul
 }
 
 /** At full stretch above what it jumps or flies over; null for whom nothing draws running or in the air. */
-export function over(jumper: Actor, hurdle: Actor): Pick<Motif, 'draw'> | null {
+export function over(jumper: SceneElement, hurdle: SceneElement): Pick<Motif, 'draw'> | null {
   const leaping = wholeOf(jumper, 'running');
   if (!leaping || !(jumper.motif.poses?.running || airborne.has(jumper.name))) return null;
   return stacked(

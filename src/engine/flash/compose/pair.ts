@@ -1,8 +1,6 @@
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { isCrown, oneOf, sizeOf } from './actor.ts';
 import { adorned } from './adorned.ts';
 import { backed } from './backed.ts';
 import { crossing } from './crossed.ts';
@@ -13,6 +11,8 @@ import type { Drawing } from './pairings.ts';
 import { always, bodily, uncrowned } from './pairings.ts';
 import { marked, seated } from './perched.ts';
 import { isOneOfSky, scenery } from './plainly.ts';
+import type { SceneElement } from './scene-element.ts';
+import { isCrown, oneOf, sizeOf } from './scene-element.ts';
 import { snakeInSkull } from './snake-in-skull.ts';
 import { colored } from './stacked.ts';
 import { hasRim } from './sunken.ts';
@@ -44,7 +44,7 @@ const gathering: ReadonlySet<RelationKind> = new Set([
 ]);
 
 /** What a thing on a chain hangs on. */
-const isStrung = ({ kind }: Actor, { name }: Actor) =>
+const isStrung = ({ kind }: SceneElement, { name }: SceneElement) =>
   /^(?:chain|rope|thread)$/.test(name) && (kind === 'object' || kind === 'symbol');
 const buildings = withTrait('building');
 const farm = /\b(?:farm|ranch)\b/u;
@@ -54,7 +54,7 @@ const entering: ReadonlySet<RelationKind> = new Set(['as-eyes', 'out-of', 'throu
 const meetingsOfTwo: ReadonlySet<RelationKind> = new Set(['kissing', 'hugging', 'fighting', 'over']);
 
 /** Draws two that are related as one: by the kind of relation, unless who they are says otherwise. */
-export function pairOf(relation: Relation, some: Actor, other: Actor): Drawing {
+export function pairOf(relation: Relation, some: SceneElement, other: SceneElement): Drawing {
   // What comes out of a cup stands in it.
   const kind = relation.kind === 'out-of' && hasRim(other) ? 'inside' : relation.kind;
   const isGathering = gathering.has(kind);
@@ -92,14 +92,14 @@ export function pairOf(relation: Relation, some: Actor, other: Actor): Drawing {
 }
 
 /** Mountains behind a building, or around it: below its walls they would be its hill. */
-function isRange(kind: RelationKind, range: Actor, building: Actor): boolean {
+function isRange(kind: RelationKind, range: SceneElement, building: SceneElement): boolean {
   return (
     (kind === 'behind' || kind === 'inside') && range.name === 'mountain' && buildings.has(building.name)
   );
 }
 
 /** Whether one of them is around everything, and not to be set on or into the other. */
-function isScenery(kind: RelationKind, subject: Actor, object: Actor, phrase: string): boolean {
+function isScenery(kind: RelationKind, subject: SceneElement, object: SceneElement, phrase: string): boolean {
   const isHeld = kind === 'holding' && graspable.has(object.name);
   const isSheltered = kind === 'under' && object.name === 'sakura';
   const isSeat =

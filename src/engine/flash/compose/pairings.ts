@@ -1,8 +1,6 @@
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Relation, RelationKind } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { oneOf, posed, sizeOf } from './actor.ts';
 import { adorned, worn } from './adorned.ts';
 import { apart } from './apart.ts';
 import { backed } from './backed.ts';
@@ -21,6 +19,8 @@ import { barreled, fromMuzzle } from './muzzle.ts';
 import { marked, perched, risen, shouldered } from './perched.ts';
 import { isOneOfSky, isOneTree, isOverhead, isThicket } from './plainly.ts';
 import { reflected } from './reflected.ts';
+import type { SceneElement } from './scene-element.ts';
+import { oneOf, posed, sizeOf } from './scene-element.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
 import { through } from './through.ts';
@@ -32,7 +32,7 @@ import { wreathed } from './wreathed.ts';
 
 /** What draws two as one; null when nothing does. */
 export type Drawing = Pick<Motif, 'draw'> | null;
-type Pairing = (subject: Actor, object: Actor, relation: Relation) => Drawing;
+type Pairing = (subject: SceneElement, object: SceneElement, relation: Relation) => Drawing;
 
 /** Nothing is seen to come out of them at the top. */
 const sideways = withTrait('sideways');
@@ -77,17 +77,17 @@ export const uncrowned: Partial<Record<RelationKind, Pairing>> = {
   'out-of': comingOut,
 };
 
-function filledOrMade(subject: Actor, object: Actor): Drawing {
+function filledOrMade(subject: SceneElement, object: SceneElement): Drawing {
   if (isKnownFromWithin(subject)) return null;
   return isHollow(subject) ? contained(object, subject) : madeOf(subject, object);
 }
 
-function adorning(subject: Actor, object: Actor, { phrase }: Relation): Drawing {
+function adorning(subject: SceneElement, object: SceneElement, { phrase }: Relation): Drawing {
   const isOnFace = object.kind === 'figure' && subject.kind !== 'flora' && hair.test(phrase);
   return isOnFace ? null : adorned(subject, object);
 }
 
-function wound(subject: Actor, object: Actor, { phrase }: Relation): Drawing {
+function wound(subject: SceneElement, object: SceneElement, { phrase }: Relation): Drawing {
   if (subject.name === 'snake') return entwined(colored(object), 'wide');
   // Wound around something it would have no hood.
   if (subject.name === 'cobra') return null;
@@ -98,7 +98,7 @@ function wound(subject: Actor, object: Actor, { phrase }: Relation): Drawing {
   return wreathed(subject, object);
 }
 
-function held(subject: Actor, object: Actor, relation: Relation): Drawing {
+function held(subject: SceneElement, object: SceneElement, relation: Relation): Drawing {
   // A stream that somebody drinks from is not in his mouth.
   if (object.kind === 'ground' && /\bdrink/.test(relation.phrase)) return null;
   // Nothing is in a fist but what a hand closes around.
@@ -111,7 +111,7 @@ function held(subject: Actor, object: Actor, relation: Relation): Drawing {
   );
 }
 
-function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
+function comingOut(some: SceneElement, object: SceneElement, { phrase }: Relation): Drawing {
   // Who peeks out of something does not do so over a board.
   const isPeeking = some.subjects[0]?.pose?.name === 'peeking';
   const subject = isPeeking ? posed(some, some.motif.poses?.sitting) : some;
@@ -125,7 +125,7 @@ function comingOut(some: Actor, object: Actor, { phrase }: Relation): Drawing {
 }
 
 /** In the eye sockets of a skull, one in each or one alone; where the eyes of others are, differs with each of their drawings. */
-function eyed(eyes: Actor, head: Actor): Pick<Motif, 'draw'> | null {
+function eyed(eyes: SceneElement, head: SceneElement): Pick<Motif, 'draw'> | null {
   if (head.name !== 'skull') return null;
   const single = oneOf(eyes);
   const right: Part = [single, { at: [0.29, 0.02], scale: 0.22, isFlipped: true }];

@@ -5,12 +5,12 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
-import { posed, posedAsSaid, sizeOf } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { turnOf } from './crossed.ts';
 import { drawWithin, grouped } from './group.ts';
 import { mounts } from './riding.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed, posedAsSaid, sizeOf } from './scene-element.ts';
 import { seatOn } from './skyline.ts';
 import type { Part } from './stacked.ts';
 import { colored, stacked } from './stacked.ts';
@@ -39,7 +39,7 @@ const papers = concepts('newspaper', 'world-map', 'map');
 const upended = concepts('skateboard', 'snowboard', 'surfboard');
 
 /** Somebody on something: on its upper edge, in a saddle, in a crescent, on a back or a blossom. */
-export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif, 'draw'> {
+export function perched(rider: SceneElement, seat: SceneElement, isOnHead = false): Pick<Motif, 'draw'> {
   const subject = seated(rider);
   // Threads have no upper edge: a spider sits in the middle of its web.
   if (seat.name === 'spider-web') return stacked([seat, {}], [subject, { scale: 0.5 }]);
@@ -71,12 +71,12 @@ export function perched(rider: Actor, seat: Actor, isOnHead = false): Pick<Motif
 }
 
 /** Some birds have twigs of their own; anybody else is drawn upon one, with its wings folded. */
-function onBranch(rider: Actor, seat: Actor): Pick<Motif, 'draw'> {
+function onBranch(rider: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
   return twigged.has(rider.name) ? inRow(rider).motif : onTop(seated(rider), asBough(seat));
 }
 
 /** A sign on a back, or across both wings; null where neither is seen. */
-export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
+export function marked(sign: SceneElement, bearer: SceneElement): Pick<Motif, 'draw'> | null {
   if (!seenFromAbove.has(bearer.name)) return null;
   const isBody = sign.kind === 'creature' || sign.kind === 'figure';
   return stacked(
@@ -86,7 +86,7 @@ export function marked(sign: Actor, bearer: Actor): Pick<Motif, 'draw'> | null {
 }
 
 /** On a bust, beside its head; whoever is drawn otherwise is sat upon. */
-export function shouldered(subject: Actor, bearer: Actor): Pick<Motif, 'draw'> {
+export function shouldered(subject: SceneElement, bearer: SceneElement): Pick<Motif, 'draw'> {
   const rider = seated(subject);
   // Its collar bones are below its skull, and not at the edge of what is drawn.
   if (bearer.name === 'skeleton') return stacked([bearer, {}], [rider, { at: [0.5, -0.68], scale: 0.34 }]);
@@ -96,7 +96,7 @@ export function shouldered(subject: Actor, bearer: Actor): Pick<Motif, 'draw'> {
 }
 
 /** What grows or comes out of something, behind its upper edge. */
-export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
+export function risen(subject: SceneElement, source: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const below = new Easel(easel.kit);
@@ -111,24 +111,24 @@ export function risen(subject: Actor, source: Actor): Pick<Motif, 'draw'> {
 }
 
 /** Somebody in the pose that the prompt names, else in a sitting one, without the branch that it is drawn on. */
-export function seated(actor: Actor): Actor {
-  const { perched, poses } = actor.motif;
+export function seated(element: SceneElement): SceneElement {
+  const { perched, poses } = element.motif;
   // Who wears a hat has been told to sit before that, upon its own twig.
-  const isHatted = actor.name === 'combined' && actor.subjects[0]?.pose?.name === 'sitting';
+  const isHatted = element.name === 'combined' && element.subjects[0]?.pose?.name === 'sitting';
   const sat =
-    perched || isHatted ? posed(actor, perched ?? poses?.sitting) : posedAsSaid(actor, poses?.sitting);
-  return sat === actor ? inRow(actor) : sat;
+    perched || isHatted ? posed(element, perched ?? poses?.sitting) : posedAsSaid(element, poses?.sitting);
+  return sat === element ? inRow(element) : sat;
 }
 
 /** Several beasts that sit on something sit side by side: nobody of them hangs in the air. */
-function inRow(actor: Actor): Actor {
-  const { single } = actor;
-  const isBeasts = actor.kind === 'creature' && sizeOf(actor) > 1;
-  return single && isBeasts ? { ...actor, motif: grouped(single, sizeOf(actor), 'level') } : actor;
+function inRow(element: SceneElement): SceneElement {
+  const { single } = element;
+  const isBeasts = element.kind === 'creature' && sizeOf(element) > 1;
+  return single && isBeasts ? { ...element, motif: grouped(single, sizeOf(element), 'level') } : element;
 }
 
 /** The one with its lowest point a little below the other's upper edge, or in its saddle. */
-function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
+function onTop(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const below = new Easel(easel.kit);
@@ -152,7 +152,7 @@ function onTop(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
 }
 
 /** Its upper edge is that of the frame, and so its board is sat on instead. */
-function onSill(subject: Actor, seat: Actor): Pick<Motif, 'draw'> {
+function onSill(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const below = new Easel(easel.kit);

@@ -8,8 +8,8 @@ import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 import { contained } from './vessels.ts';
 import { wholeOf } from './whole-body.ts';
@@ -24,7 +24,7 @@ const level = 0;
 const bandCount = 7;
 
 /** Somebody above his own image upside down in the water, or within a mirror; null for what mirrors nothing. */
-export function reflected(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function reflected(subject: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (glasses.has(object.name)) return contained(subject, object);
   if (!waters.has(object.name)) return null;
   const whole = subject.kind === 'creature' ? wholeOf(subject, 'prowling', 'standing', 'sitting') : null;

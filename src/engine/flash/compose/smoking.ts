@@ -4,9 +4,9 @@ import { mapPoint } from '../geometry/transform.ts';
 import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
 import { drawWithin, fitted } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed } from './scene-element.ts';
 import { colored, stacked } from './stacked.ts';
 import { isDrawnByHead } from './whole-body.ts';
 
@@ -65,7 +65,7 @@ export function showsSmoking(subject: string, object: string): boolean {
 }
 
 /** In the corner of the mouth; null where nobody has measured where that is. */
-export function smoking(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function smoking(subject: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (subject.name === 'skeleton') return stacked([subject, {}], [object, skeletonsMouth]);
   const lips = lipsOf[subject.name];
   const spot = squareLips[subject.name];

@@ -1,7 +1,7 @@
 import { spline } from '../geometry/curve.ts';
 import { clamp } from '../geometry/interval.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Actor } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
 import { drawSnakeHeadOn, drawSnakeStretch } from './snake-along.ts';
 import { colored } from './stacked.ts';
 
@@ -32,7 +32,7 @@ const bodyHalf = 0.125;
 const inside = [8 / 15, 9 / 15] as const;
 
 /** A snake that comes out of a skull's eye socket, its tail hanging from the other one. */
-export function snakeInSkull(snake: Actor, skull: Actor): Pick<Motif, 'draw'> {
+export function snakeInSkull(snake: SceneElement, skull: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       colored(skull).draw(easel);

@@ -3,23 +3,23 @@ import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { blackPots, inkedPots, paletteOf } from '../paint/palette.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 
-/** An actor and its place in the square that it shares with another. */
-export type Part = readonly [Actor, Placing];
+/** An element and its place in the square that it shares with another. */
+export type Part = readonly [SceneElement, Placing];
 
 /** Draws the parts from back to front. */
 export function stacked(...parts: Part[]): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
-      for (const [actor, place] of parts) drawWithin(easel, colored(actor), place);
+      for (const [element, place] of parts) drawWithin(easel, colored(element), place);
     },
   };
 }
 
-/** The actor's motif in the colour that the prompt gives to it alone. */
-export function colored({ motif, pigment }: Actor): Motif {
+/** The element's motif in the colour that the prompt gives to it alone. */
+export function colored({ motif, pigment }: SceneElement): Motif {
   return {
     ...motif,
     draw(easel) {

@@ -6,9 +6,9 @@ import { mapPoints } from '../geometry/transform.ts';
 import type { Easel } from '../paint/easel.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** How far apart things are strung, in the square's units. */
@@ -23,7 +23,7 @@ export function isLineArt(layers: readonly Layer[], outline: Polygon): boolean {
 }
 
 /** Sets the filling along the lines of the layers, one beside the other. */
-export function string(easel: Easel, layers: readonly Layer[], filling: Actor): void {
+export function string(easel: Easel, layers: readonly Layer[], filling: SceneElement): void {
   for (const [i, at] of placesAlong(layers).entries())
     drawWithin(easel, colored(bloomAt(filling, i)), {
       at,

@@ -7,8 +7,8 @@ import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** The opening of a vessel that is seen from above, in the square that its drawing fills. */
@@ -38,7 +38,7 @@ const rims: Readonly<Record<string, Rim>> = {
 } satisfies Partial<Record<ConceptName, Rim>>;
 
 /** Whether it is seen where its drawing opens. */
-export function hasRim({ name }: Actor): boolean {
+export function hasRim({ name }: SceneElement): boolean {
   return name in rims;
 }
 
@@ -49,7 +49,7 @@ const down = 0.36;
 const depth = 0.14;
 
 /** Somebody in a vessel up to the waist: its back is behind, and its front before. Null for vessels without a known rim. */
-export function sunken(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
+export function sunken(subject: SceneElement, vessel: SceneElement): Pick<Motif, 'draw'> | null {
   const rim = rims[vessel.name];
   if (!rim) return null;
   const [x, y] = [scale * rim.middle[0], down + scale * rim.middle[1]];
@@ -71,7 +71,7 @@ export function sunken(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | nul
 
 /** Somebody whose lowest point is at `foot`, no wider than `width`. */
 function inPlace(
-  subject: Actor,
+  subject: SceneElement,
   { kit }: Easel,
   foot: Point,
   width: number,

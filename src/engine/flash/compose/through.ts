@@ -6,8 +6,8 @@ import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import type { Actor } from './actor.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** What can be thrust through something: in the drawings their points are down, an arrow's is up. */
@@ -27,7 +27,7 @@ const before: Polygon = [
 ];
 
 /** A blade goes in on the upper right of something and comes out at its lower left; null for what is not pointed. */
-export function through(blade: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function through(blade: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (!pointed.has(blade.name) || blade.subjects[0]?.count !== 1) return null;
   const turnRad = leanRad - (blade.motif.leanRad ?? 0) + (pointsUp.has(blade.name) ? Math.PI : 0);
   const place: Placing = { at: polar(leanRad - Math.PI / 2, 0.2), scale: 1.3, angleRad: turnRad };

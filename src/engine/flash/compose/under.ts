@@ -1,15 +1,15 @@
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Actor } from './actor.ts';
-import { posedAsSaid } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posedAsSaid } from './scene-element.ts';
 import { stacked } from './stacked.ts';
 
 /** What is as large as a landscape beside those whom it shelters. */
 const tall = withTrait('tall');
 
 /** Somebody at the foot of a tree, in the shade of an umbrella, or below anything else. */
-export function under(subject: Actor, shelter: Actor): Pick<Motif, 'draw'> {
+export function under(subject: SceneElement, shelter: SceneElement): Pick<Motif, 'draw'> {
   const object = shelter.name === 'sakura' ? inBlossom(shelter) : shelter;
   const { sitting, standing } = subject.motif.poses ?? {};
   const whole = posedAsSaid(subject, sitting ?? standing);
@@ -21,7 +21,7 @@ export function under(subject: Actor, shelter: Actor): Pick<Motif, 'draw'> {
 }
 
 /** A cherry tree is drawn by its blossoms, which shelter nobody. */
-function inBlossom(blossoms: Actor): Actor {
+function inBlossom(blossoms: SceneElement): SceneElement {
   const tree = motifs.get('tree');
   return tree ? { ...blossoms, motif: tree, name: 'tree', pigment: blossoms.pigment ?? 'blush' } : blossoms;
 }

@@ -6,12 +6,12 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
-import { posed, posedAsSaid } from './actor.ts';
 import { drawWithin } from './group.ts';
 import { inJar } from './jar.ts';
 import { madeOf } from './made-of.ts';
 import { risen } from './perched.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed, posedAsSaid } from './scene-element.ts';
 import { seatOn } from './skyline.ts';
 import { colored, stacked } from './stacked.ts';
 import { sunken } from './sunken.ts';
@@ -73,7 +73,7 @@ const joinedHands = withTrait('joined-hands');
 const rooted = withTrait('rooted');
 
 /** What fills something or looks out of it; null where it stands inside as it would anywhere. */
-export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function filling(subject: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (rings.has(object.name)) return contained(subject, object);
   if (joinedHands.has(object.name)) return null;
   if (bodies.has(object.kind) && landscapes.has(subject.kind)) {
@@ -95,12 +95,12 @@ export function filling(subject: Actor, object: Actor): Pick<Motif, 'draw'> | nu
 }
 
 /** Whether it holds what it is filled with, rather than being made of it. */
-export function isHollow({ name }: Actor): boolean {
+export function isHollow({ name }: SceneElement): boolean {
   return hollow.has(name);
 }
 
 /** Land and sky fill what has an outline and no room of its own: a wave in a heart, a city in a feather. */
-function hasOutline({ kind, name }: Actor): boolean {
+function hasOutline({ kind, name }: SceneElement): boolean {
   return (
     (kind === 'object' || kind === 'symbol' || name === 'drop' || name === 'leaf') &&
     (!vessels[name] || solid.has(name)) &&
@@ -109,20 +109,20 @@ function hasOutline({ kind, name }: Actor): boolean {
 }
 
 /** In the room of a vessel; null where it has none. */
-export function contained(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> | null {
+export function contained(subject: SceneElement, vessel: SceneElement): Pick<Motif, 'draw'> | null {
   const room = vessels[vessel.name];
   return room ? stacked([vessel, {}], [seated(subject), room]) : null;
 }
 
 /** All of somebody; null where nothing draws more than the head. */
-function standing(actor: Actor): Actor | null {
-  const { standing, prowling, running } = actor.motif.poses ?? {};
+function standing(element: SceneElement): SceneElement | null {
+  const { standing, prowling, running } = element.motif.poses ?? {};
   const pose = standing ?? prowling ?? running;
-  return pose ? posed(actor, pose) : null;
+  return pose ? posed(element, pose) : null;
 }
 
 /** Above the rim of what holds it: several flowers fan out, anything else rises as one. */
-export function sprouting(subject: Actor, vessel: Actor): Pick<Motif, 'draw'> {
+export function sprouting(subject: SceneElement, vessel: SceneElement): Pick<Motif, 'draw'> {
   if (subject.kind !== 'flora' || subject.count === 1) return risen(seated(subject), vessel);
   const shoot = colored(seated(subject));
   return {
@@ -153,8 +153,8 @@ const fan = [
 ] as const;
 
 /** Beasts show more than their heads, unless the prompt says how they lie. */
-function seated(actor: Actor): Actor {
+function seated(element: SceneElement): SceneElement {
   // Who peeks out of something does not do so over a board.
-  if (actor.subjects[0]?.pose?.name === 'peeking') return posed(actor, actor.motif.poses?.sitting);
-  return posedAsSaid(actor, actor.motif.poses?.sitting);
+  if (element.subjects[0]?.pose?.name === 'peeking') return posed(element, element.motif.poses?.sitting);
+  return posedAsSaid(element, element.motif.poses?.sitting);
 }

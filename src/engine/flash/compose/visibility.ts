@@ -9,7 +9,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Subject } from '../parse/reading.ts';
 import { coverage } from '../raster/coverage.ts';
 import { withScratch } from '../raster/scratch.ts';
-import type { Piece } from './stage.ts';
+import type { Piece } from './composition.ts';
 
 /** The grid's mesh, in units of the page. */
 const mesh = 12;

@@ -1,8 +1,8 @@
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Pose } from '../lexicon/pose.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Actor } from './actor.ts';
-import { posed } from './actor.ts';
+import type { SceneElement } from './scene-element.ts';
+import { posed } from './scene-element.ts';
 
 const drawnByHead = withTrait('drawn-by-head');
 /** Those of them that are drawn in profile; all other heads look at us. */
@@ -17,12 +17,12 @@ const wholeFigures = withTrait('whole-figure');
 const leftward = withTrait('leftward');
 
 /** One of what may be several, in the first of the poses that it has; null where only its head is drawn. */
-export function wholeOf(actor: Actor, ...poses: readonly Pose[]): Actor | null {
-  const motif = actor.single ?? actor.motif;
-  const one = { ...actor, motif };
+export function wholeOf(element: SceneElement, ...poses: readonly Pose[]): SceneElement | null {
+  const motif = element.single ?? element.motif;
+  const one = { ...element, motif };
   const pose = poses.find((name) => motif.poses?.[name]);
   if (pose) return posed(one, motif.poses?.[pose]);
-  const isWhole = actor.kind === 'figure' ? wholeFigures.has(actor.name) : !drawnByHead.has(actor.name);
+  const isWhole = element.kind === 'figure' ? wholeFigures.has(element.name) : !drawnByHead.has(element.name);
   return isWhole ? posed(one, motif.perched) : null;
 }
 
@@ -47,12 +47,12 @@ export function isHeadAlone(name: string): boolean {
 }
 
 /** Whether no more than its head and shoulders fill the square, unless a pose gives it a body. */
-export function isHead({ name, kind }: Pick<Actor, 'name' | 'kind'>): boolean {
+export function isHead({ name, kind }: Pick<SceneElement, 'name' | 'kind'>): boolean {
   return kind === 'figure' ? !wholeFigures.has(name) : kind !== 'creature' || drawnByHead.has(name);
 }
 
 /** Whether it has to be mirrored to look to the right. */
-export function looksLeft({ name }: Actor): boolean {
+export function looksLeft({ name }: SceneElement): boolean {
   return leftward.has(name);
 }
 

@@ -8,10 +8,10 @@ import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import { Easel } from '../paint/easel.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
-import type { Actor } from './actor.ts';
 import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
 import { seated } from './perched.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 /** What else can wind around things: between which heights its front stretches lie. */
@@ -47,7 +47,7 @@ export const twining = /\b(?:en)?twin|缠|纏|绕|絡|巻き/u;
  * The one behind the other, but for some stretches in which it comes to the front; null when it is nothing that
  * winds.
  */
-export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function woven(subject: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   const { drawAlong } = subject.motif;
   if (drawAlong) return wound(drawAlong, object);
   const stretches = winding[subject.name];
@@ -71,7 +71,7 @@ export function woven(subject: Actor, object: Actor): Pick<Motif, 'draw'> | null
 }
 
 /** Held by arms that wind: some of them lie before it. Null for whom hands, claws or jaws hold it. */
-export function graspedBy(holder: Actor, object: Actor): Pick<Motif, 'draw'> | null {
+export function graspedBy(holder: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (winding[holder.name] !== swimming) return null;
   return {
     draw(easel) {
@@ -103,7 +103,7 @@ const loops = [
 ] as const;
 
 /** Bound with several loops, whose back halves are hidden. */
-function wound(drawAlong: NonNullable<Motif['drawAlong']>, object: Actor): Pick<Motif, 'draw'> {
+function wound(drawAlong: NonNullable<Motif['drawAlong']>, object: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const bound = new Easel(easel.kit);
@@ -137,7 +137,7 @@ function loop(half: number, y: number, fromRad: number, toRad: number): Point[] 
 const spinning = withTrait('spinning');
 
 /** The one on a thread below the other; bats hang from branches by their feet, and a sloth has a branch of its own. */
-export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
+export function hung(subject: SceneElement, above: SceneElement): Pick<Motif, 'draw'> | null {
   const isBough = isBranch(above);
   // A sloth has its own branch.
   if (subject.name === 'sloth') return isBough ? subject.motif : null;
@@ -166,7 +166,7 @@ export function hung(subject: Actor, above: Actor): Pick<Motif, 'draw'> | null {
 }
 
 /** Upside down, the feet at the branch, or at the lower end of what it hangs from. */
-function headDown(bat: Actor, above: Actor): Pick<Motif, 'draw'> {
+function headDown(bat: SceneElement, above: SceneElement): Pick<Motif, 'draw'> {
   // Told to hang, it has its head down and a branch already.
   const subject = { ...bat, motif: motifs.get(bat.name) ?? bat.motif };
   return {

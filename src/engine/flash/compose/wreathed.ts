@@ -1,15 +1,15 @@
 import { fullTurn } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { drawLeaf } from '../motifs/parts/plants/leaf.ts';
-import type { Actor } from './actor.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
 
 const count = 9;
 
 /** Flowers in a ring around something. */
-export function wreathed(flower: Actor, object: Actor): Pick<Motif, 'draw'> {
+export function wreathed(flower: SceneElement, object: SceneElement): Pick<Motif, 'draw'> {
   return {
     draw(easel) {
       const places = Array.from({ length: count }, (_, i) => ({

@@ -31,5 +31,5 @@ interface InkJob {
   readonly reach: number;
   /** The area of a background that the style inks itself. */
   readonly field: Polygon | null;
-  readonly heroPigment: Pigment;
+  readonly focalPigment: Pigment;
 }

@@ -32,8 +32,8 @@ const greys: readonly Rgb[] = [
   [191, 194, 201],
 ];
 
-function splashColors(pots: Palette | null, hero: Pigment): readonly Rgb[] {
-  const names = neighbours[hero] ?? ['water', 'violet', 'waterLight'];
+function splashColors(pots: Palette | null, focal: Pigment): readonly Rgb[] {
+  const names = neighbours[focal] ?? ['water', 'violet', 'waterLight'];
   return pots ? names.map((name) => pots[name]) : greys;
 }
 
@@ -68,12 +68,12 @@ export const watercolor: Style = {
   typeface: 'script',
   designs: [design(crest), design(garland, thinCircle), design(column, sprigs), design(cradle)],
   letterings: letterings('script'),
-  ink(sheet, { palette: pots, center, reach, random, heroPigment }) {
+  ink(sheet, { palette: pots, center, reach, random, focalPigment }) {
     pepper(sheet, { threshold: 0.52, range: 0.7, strength: 0.78 });
     return develop(sheet, {
       manner: 'washed',
       colorStrength: 0.9,
-      splash: splash(sheet, center, reach * 0.46, splashColors(pots, heroPigment), random),
+      splash: splash(sheet, center, reach * 0.46, splashColors(pots, focalPigment), random),
     });
   },
 };

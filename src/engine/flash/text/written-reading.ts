@@ -23,7 +23,7 @@ export async function readAndSet(
   shelf: FontShelf,
 ): Promise<WrittenReading> {
   const reading = readPrompt(prompt, hasPicture);
-  // Any subject may become the hero, whose word is set when there is no lettering.
+  // Any subject may become the focal element, whose word is set when there is no lettering.
   const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
   const typesetter = await Typesetter.forText(words, shelf);
   const writable = withWritableLettering(reading, typesetter);

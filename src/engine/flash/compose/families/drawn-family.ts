@@ -17,9 +17,9 @@ interface Drawn {
 }
 
 /** One of them by itself, `share` of its size, looking to the right. */
-function drawn({ kit }: Easel, { actor }: Member, share: number): Drawn {
+function drawn({ kit }: Easel, { element }: Member, share: number): Drawn {
   const easel = new Easel({ ...kit, sizePx: kit.sizePx * share });
-  drawWithin(easel, colored(actor), { scale: share, isFlipped: looksLeft(actor) });
+  drawWithin(easel, colored(element), { scale: share, isFlipped: looksLeft(element) });
   return { easel, bounds: boundsOfLayers(easel.layers) };
 }
 

@@ -6,36 +6,36 @@ import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
-import type { Actor } from './actor.ts';
-import { isCrown, mayLead } from './actor.ts';
 import { relate } from './relate.ts';
-import { longThings, subjectActor } from './subject-actor.ts';
+import type { SceneElement } from './scene-element.ts';
+import { isCrown, mayLead } from './scene-element.ts';
+import { longThings, subjectElement } from './subject-element.ts';
 import { treeNames } from './trees.ts';
 import { isDrawnByHead, isHead } from './whole-body.ts';
 
-/** The subjects of a prompt by the parts that they play in a composition. */
-export interface Cast {
-  readonly hero: Actor | null;
+/** The subjects of a prompt by their roles in a composition. */
+export interface SceneRoles {
+  readonly focal: SceneElement | null;
   /** Other creatures and figures. */
-  readonly partners: readonly Actor[];
-  readonly props: readonly Actor[];
-  readonly crown: Actor | null;
-  readonly wings: Actor | null;
-  /** Long things that are crossed behind the hero. */
-  readonly blades: readonly Actor[];
+  readonly partners: readonly SceneElement[];
+  readonly props: readonly SceneElement[];
+  readonly crown: SceneElement | null;
+  readonly wings: SceneElement | null;
+  /** Long things that are crossed behind the focal element. */
+  readonly blades: readonly SceneElement[];
   /** Moon, sun or planet: the round thing behind a head. */
-  readonly disc: Actor | null;
-  /** Whether the prompt sets the disc behind the hero. */
+  readonly disc: SceneElement | null;
+  /** Whether the prompt sets the disc behind the focal element. */
   readonly isBacklit: boolean;
   /** What else is in the sky. */
-  readonly drift: readonly Actor[];
-  readonly fire: Actor | null;
-  readonly flora: readonly Actor[];
+  readonly drift: readonly SceneElement[];
+  readonly fire: SceneElement | null;
+  readonly flora: readonly SceneElement[];
   /** Trees and the like: they stand behind. */
-  readonly trees: readonly Actor[];
-  readonly ground: readonly Actor[];
-  readonly water: Actor | null;
-  readonly patterns: readonly Actor[];
+  readonly trees: readonly SceneElement[];
+  readonly ground: readonly SceneElement[];
+  readonly water: SceneElement | null;
+  readonly patterns: readonly SceneElement[];
   readonly lettering: string | null;
   /** The hand that the prompt wants the words in, instead of the style's own. */
   readonly typeface: Typeface | null;
@@ -48,33 +48,33 @@ const wingNames = concepts('wings', 'bat-wings', 'butterfly-wings');
 const discs = withTrait('disc');
 
 /**
- * Gives every subject of the reading a part.
+ * Gives every subject of the reading its role.
  *
  * @param picture draws what an uploaded picture shows: that leads, and is what the prompt would have lead
  */
-export function castFor(
+export function rolesFor(
   { subjects, relations, lettering, typeface, wishes }: Reading,
   library: IconLibrary,
   picture: Motif | null = null,
-): Cast {
+): SceneRoles {
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
-  const actors = subjects.map((subject) =>
-    subjectActor(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations)),
+  const elements = subjects.map((subject) =>
+    subjectElement(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations)),
   );
-  const { actors: pool, apart } = relate(actors, relations, wishes, picture !== null);
-  const take = (wanted: (actor: Actor) => boolean): Actor | null => {
+  const { elements: pool, apart } = relate(elements, relations, wishes, picture !== null);
+  const take = (wanted: (element: SceneElement) => boolean): SceneElement | null => {
     const i = pool.findIndex(wanted);
     return i < 0 ? null : (pool.splice(i, 1)[0] ?? null);
   };
-  const takeAll = (wanted: (actor: Actor) => boolean): Actor[] => {
+  const takeAll = (wanted: (element: SceneElement) => boolean): SceneElement[] => {
     const taken = pool.filter(wanted);
-    for (const actor of taken) pool.splice(pool.indexOf(actor), 1);
+    for (const element of taken) pool.splice(pool.indexOf(element), 1);
     return taken;
   };
-  const hero = picture ? pictured(picture, takeLeader(take)) : takeHero(take);
+  const focal = picture ? pictured(picture, takeLeader(take)) : takeFocal(take);
   return {
-    hero,
+    focal,
     fire: take(({ name }) => name === 'fire'),
     disc: take(({ name }) => discs.has(name)),
     isBacklit: relations.some(
@@ -130,19 +130,21 @@ export function faceEachOther(wishes: Wishes): boolean {
   return wishes.has('symmetric') || wishes.has('facing');
 }
 
-/** All actors of the cast. */
-export function everyoneIn(cast: Cast): Actor[] {
-  const { hero, crown, wings, disc, fire, water } = cast;
-  const { partners, props, blades, drift, flora, trees, ground, patterns } = cast;
-  const single = [hero, crown, wings, disc, fire, water].filter((actor) => actor !== null);
+/** The elements in all roles. */
+export function everyoneIn(roles: SceneRoles): SceneElement[] {
+  const { focal, crown, wings, disc, fire, water } = roles;
+  const { partners, props, blades, drift, flora, trees, ground, patterns } = roles;
+  const single = [focal, crown, wings, disc, fire, water].filter((element) => element !== null);
   return [...single, ...partners, ...props, ...blades, ...drift, ...flora, ...trees, ...ground, ...patterns];
 }
 
 /** The first living thing or object; crowns, wings and blades only where nothing else can lead. */
-function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
+function takeFocal(
+  take: (wanted: (element: SceneElement) => boolean) => SceneElement | null,
+): SceneElement | null {
   return (
     takeLeader(take) ??
-    take((actor) => mayLead(actor.kind)) ??
+    take((element) => mayLead(element.kind)) ??
     take(({ kind }) => kind === 'flora') ??
     take(({ kind }) => kind === 'ground') ??
     take(({ kind }) => kind === 'sky') ??
@@ -150,14 +152,16 @@ function takeHero(take: (wanted: (actor: Actor) => boolean) => Actor | null): Ac
   );
 }
 
-function takeLeader(take: (wanted: (actor: Actor) => boolean) => Actor | null): Actor | null {
-  const isAttribute = (actor: Actor) =>
-    isCrown(actor) || wingNames.has(actor.name) || longThings.has(actor.name);
-  return take((actor) => mayLead(actor.kind) && !isAttribute(actor));
+function takeLeader(
+  take: (wanted: (element: SceneElement) => boolean) => SceneElement | null,
+): SceneElement | null {
+  const isAttribute = (element: SceneElement) =>
+    isCrown(element) || wingNames.has(element.name) || longThings.has(element.name);
+  return take((element) => mayLead(element.kind) && !isAttribute(element));
 }
 
 /** "My cat among roses" with a picture of the cat: the picture is the cat, the roses are drawn. */
-function pictured(motif: Motif, named: Actor | null): Actor {
+function pictured(motif: Motif, named: SceneElement | null): SceneElement {
   // An object: what is written in a picture must not be mirrored.
   return {
     subjects: named?.subjects ?? [],

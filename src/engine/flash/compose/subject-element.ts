@@ -9,23 +9,23 @@ import { motifs } from '../motifs/registry.ts';
 import type { Easel } from '../paint/easel.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { mayMirror } from './actor.ts';
 import { grouped } from './group.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayMirror } from './scene-element.ts';
 
 /** Things that cross where there are several of them. */
 export const longThings = withTrait('crossed');
 
 /**
- * Who plays a subject: its motif as the prompt wants it, several of a kind as one group.
+ * The element of a subject: its motif as the prompt wants it, several of a kind as one group.
  *
  * @param otherwise the pose of those for whom the prompt names none
  * @throws RangeError when nothing draws the subject's concept
  */
-export function subjectActor(subject: Subject, library: IconLibrary, otherwise: Pose | null): Actor {
+export function subjectElement(subject: Subject, library: IconLibrary, otherwise: Pose | null): SceneElement {
   const { concept, pigment } = subject;
   const count = concept.traits.has('pair') ? Math.ceil(subject.count / 2) : subject.count;
-  // Several flowers are set one by one around the hero; several beasts stand together.
+  // Several flowers are set one by one around the focal element; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
   const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);
   return {

@@ -1,8 +1,8 @@
 import type { StyleId } from '#contract/style.ts';
 import { readJson } from '#engine/flash/assets.ts';
-import { castFor } from '#engine/flash/compose/casting.ts';
 import { composeDesign, designsFor } from '#engine/flash/compose/compose.ts';
-import { Stage } from '#engine/flash/compose/stage.ts';
+import { Composition } from '#engine/flash/compose/composition.ts';
+import { rolesFor } from '#engine/flash/compose/scene-roles.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
@@ -17,30 +17,30 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 const library = new IconLibrary(await readJson<IconFile>(flashAssets, 'icons.json'));
 const shelf = new FontShelf(flashAssets);
 
-/** A stage on which the designs of a set are composed, not painted, in black and white. */
-export async function setOfStages(
+/** The designs of a set, composed and not painted, in black and white. */
+export async function setOfCompositions(
   prompt: string,
   style: StyleId,
   seed: number,
-): Promise<{ reading: Reading; stages: Stage[] }> {
+): Promise<{ reading: Reading; compositions: Composition[] }> {
   const reading = readPrompt(prompt);
   const words = `${reading.lettering ?? ''}${reading.subjects[0]?.word ?? ''}`;
   const typesetter = await Typesetter.forText(words, shelf);
   const random = new Random(seed);
   const designs = designsFor(styles[style], reading, random.fork('designs')).slice(0, 4);
-  const stages = designs.map((design, variant) => {
-    const stage = new Stage({
+  const compositions = designs.map((design, variant) => {
+    const composition = new Composition({
       hand: styles[style],
-      cast: castFor(reading, library),
+      roles: rolesFor(reading, library),
       palette: null,
       random: random.fork(`design ${variant}`),
       typesetter,
       variant,
       isMirrored: variant % 2 === 1,
     });
-    composeDesign(stage, design);
+    composeDesign(composition, design);
     dropScratch();
-    return stage;
+    return composition;
   });
-  return { reading, stages };
+  return { reading, compositions };
 }

@@ -17,10 +17,10 @@ import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import type { Actor } from './actor.ts';
-import { mayMirror } from './actor.ts';
-import type { Cast } from './casting.ts';
-import { easelFor } from './stage-easel.ts';
+import { easelFor } from './element-easel.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayMirror } from './scene-element.ts';
+import type { SceneRoles } from './scene-roles.ts';
 
 /** Where and how large something is set; in units of the page, whose middle is (0, 0). */
 export interface Spot {
@@ -32,7 +32,7 @@ export interface Spot {
   readonly clip?: Polygon;
 }
 
-/** A layer on the stage, the smaller its depth the further back. */
+/** A layer of the composition, the smaller its depth the further back. */
 export interface Piece {
   readonly layer: Layer;
   readonly depth: number;
@@ -40,9 +40,9 @@ export interface Piece {
   readonly subjects: readonly Subject[];
 }
 
-export interface StageKit {
+export interface CompositionKit {
   readonly hand: Hand;
-  readonly cast: Cast;
+  readonly roles: SceneRoles;
   /** null in black and white. */
   readonly palette: Palette | null;
   readonly random: Random;
@@ -53,10 +53,10 @@ export interface StageKit {
   readonly isMirrored: boolean;
 }
 
-/** Where a composition is set up: it takes actors and ornaments at their places and depths. */
-export class Stage {
-  readonly kit: StageKit;
-  readonly cast: Cast;
+/** A design being composed: it takes elements and ornaments at their places and depths. */
+export class Composition {
+  readonly kit: CompositionKit;
+  readonly roles: SceneRoles;
   readonly hand: Hand;
   readonly random: Random;
   /** An area that the style fills itself when it inks. */
@@ -67,12 +67,12 @@ export class Stage {
   readonly #brought: Brought[] = [];
   readonly #credits = new Set<Attribution>();
   #hasLettering = false;
-  readonly #heroLayers: Layer[] = [];
+  readonly #focalLayers: Layer[] = [];
   #uses = 0;
 
-  constructor(kit: StageKit) {
+  constructor(kit: CompositionKit) {
     this.kit = kit;
-    this.cast = kit.cast;
+    this.roles = kit.roles;
     this.hand = kit.hand;
     this.random = kit.random;
   }
@@ -87,7 +87,7 @@ export class Stage {
     return this.pieces.map(({ layer }) => layer);
   }
 
-  /** The bounds of all that stands on the stage, its field included. */
+  /** The bounds of all that stands in the composition, its field included. */
   get bounds(): Bounds {
     const layers = boundsOfLayers(this.#placed.map(({ layer }) => layer));
     return this.field ? union(layers, boundsOfPoints(this.field)) : layers;
@@ -102,13 +102,13 @@ export class Stage {
     );
   }
 
-  /** What leads the design: all that `placeHero` has set, or else everything. */
-  get heroLayers(): readonly Layer[] {
-    return this.#heroLayers.length > 0 ? this.#heroLayers : this.layers;
+  /** What leads the design: all that `placeFocal` has set, or else everything. */
+  get focalLayers(): readonly Layer[] {
+    return this.#focalLayers.length > 0 ? this.#focalLayers : this.layers;
   }
 
-  get heroBounds(): Bounds {
-    return boundsOfLayers(this.heroLayers);
+  get focalBounds(): Bounds {
+    return boundsOfLayers(this.focalLayers);
   }
 
   /** Whether words have been written, or room has been left for them. */
@@ -116,7 +116,7 @@ export class Stage {
     return this.#hasLettering;
   }
 
-  /** Whom the fonts and icons on the stage owe a mention. */
+  /** Whom the fonts and icons of the composition owe a mention. */
   get credits(): Attribution[] {
     return [...this.#credits];
   }
@@ -140,15 +140,15 @@ export class Stage {
     return [...new Set(this.#brought.filter(({ by }) => by === concept).map(({ sight }) => sight))];
   }
 
-  /** Places an actor that leads the design, alone or with others. */
-  placeHero(actor: Actor, spot: Spot, depth: number): Bounds {
+  /** Places an element that leads the design, alone or with others. */
+  placeFocal(element: SceneElement, spot: Spot, depth: number): Bounds {
     const before = this.#placed.length;
-    const bounds = this.place(actor, spot, depth);
-    this.#heroLayers.push(...this.#placed.slice(before).map(({ layer }) => layer));
+    const bounds = this.place(element, spot, depth);
+    this.#focalLayers.push(...this.#placed.slice(before).map(({ layer }) => layer));
     return bounds;
   }
 
-  /** Takes off the stage all that draws the subjects. */
+  /** Takes out of the composition all that draws the subjects. */
   withdraw(subjects: readonly Subject[]): void {
     this.#placed = this.#placed.filter((piece) => !isOf(piece, subjects));
   }
@@ -158,30 +158,30 @@ export class Stage {
     this.#placed = this.#placed.map((piece) => (isOf(piece, subjects) ? { ...piece, depth } : piece));
   }
 
-  /** Draws the actor, fitted into its spot. */
-  place(actor: Actor, spot: Spot, depth: number): Bounds {
-    for (const subject of actor.subjects) this.#drawn.add(subject);
+  /** Draws the element, fitted into its spot. */
+  place(element: SceneElement, spot: Spot, depth: number): Bounds {
+    for (const subject of element.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
     // What lies behind a silhouette is bright.
-    const hand = actor.kind === 'sky' ? { ...this.hand, isSilhouette: false } : this.hand;
+    const hand = element.kind === 'sky' ? { ...this.hand, isSilhouette: false } : this.hand;
     const easel = easelFor({
       ...this.kit,
       hand,
       sizePx: spot.size,
-      palette: palette && paletteOf(palette, actor.motif, actor.pigment),
-      random: this.random.fork(`${actor.name} ${this.#uses++}`),
-      blackPots: blackPots(actor.motif.tinted, actor.pigment),
-      inkedPots: inkedPots(actor.motif, actor.pigment),
+      palette: palette && paletteOf(palette, element.motif, element.pigment),
+      random: this.random.fork(`${element.name} ${this.#uses++}`),
+      blackPots: blackPots(element.motif.tinted, element.pigment),
+      inkedPots: inkedPots(element.motif, element.pigment),
     });
-    actor.motif.draw(easel);
+    element.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
     for (const pose of easel.poses) this.#poses.add(pose);
     this.#brought.push(...easel.brought);
-    const isFlipped = mayMirror(actor.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
-    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, actor.subjects);
+    const isFlipped = mayMirror(element.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
+    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, element.subjects);
   }
 
-  /** Draws something of the stage's own with a pen whose unit and origin are set by `where`. */
+  /** Draws something of the composition's own with a pen whose unit and origin are set by `where`. */
   ornament(
     draw: (pen: Pen) => void,
     where: Placing,
@@ -209,9 +209,9 @@ export class Stage {
     const [x, y] = centerOf(bounds);
     const { at, angleRad = 0, isFlipped = false } = spot;
     const outer = placing({ at, angleRad, isFlipped });
-    const toStage = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
+    const toComposition = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
     const moved = layers.map((layer) => {
-      const there = movedLayer(layer, toStage);
+      const there = movedLayer(layer, toComposition);
       return spot.clip ? { ...there, clip: spot.clip } : there;
     });
     for (const layer of moved) this.#placed.push({ layer, depth, subjects });
