@@ -10,12 +10,12 @@ import type { Reading } from '#engine/flash/parse/reading.ts';
 import { Random } from '#engine/flash/random/random.ts';
 import { dropScratch } from '#engine/flash/raster/scratch.ts';
 import { styles } from '#engine/flash/styles/registry.ts';
-import { FontShelf } from '#engine/flash/text/font-shelf.ts';
+import { FontStore } from '#engine/flash/text/font-store.ts';
 import { Typesetter } from '#engine/flash/text/typesetter.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 const library = new IconLibrary(await readJson<IconFile>(flashAssets, 'icons.json'));
-const shelf = new FontShelf(flashAssets);
+const fonts = new FontStore(flashAssets);
 
 /** The designs of a set, composed and not painted, in black and white. */
 export async function setOfCompositions(
@@ -25,12 +25,12 @@ export async function setOfCompositions(
 ): Promise<{ reading: Reading; compositions: Composition[] }> {
   const reading = readPrompt(prompt);
   const words = `${reading.lettering ?? ''}${reading.subjects[0]?.word ?? ''}`;
-  const typesetter = await Typesetter.forText(words, shelf);
+  const typesetter = await Typesetter.forText(words, fonts);
   const random = new Random(seed);
   const designs = designsFor(styles[style], reading, random.fork('designs')).slice(0, 4);
   const compositions = designs.map((design, variant) => {
     const composition = new Composition({
-      hand: styles[style],
+      lineStyle: styles[style],
       roles: rolesFor(reading, library),
       palette: null,
       random: random.fork(`design ${variant}`),

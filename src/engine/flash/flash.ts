@@ -17,8 +17,8 @@ import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
-import type { Hand } from './paint/hand.ts';
-import { asOneLine, oneLineHand } from './paint/one-line.ts';
+import type { LineStyle } from './paint/line-style.ts';
+import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
@@ -74,8 +74,8 @@ export async function drawFlash(
   onStage('reading');
   const style = styles[request.style ?? surpriseStyle(request)];
   const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
-  const { library, shelf } = await suppliesOf(assets);
-  const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, shelf);
+  const { library, fonts } = await suppliesOf(assets);
+  const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const picture = pictureOf(request, style);
 
   onStage('drawing');
@@ -101,9 +101,9 @@ function paintAndInk(
   const { bounds } = composition;
   const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const layers = roles.wishes.has('one-line') ? asOneLine(composition.layers) : composition.layers;
-  const sheet = paintScene(layers, fit);
+  const planes = paintScene(layers, fit);
   onInking();
-  return style.ink(sheet, {
+  return style.ink(planes, {
     palette: composition.kit.palette,
     random: composition.random.fork('ink'),
     center: mapPoint(fit, centerOf(bounds)),
@@ -127,9 +127,9 @@ function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
   return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
 }
 
-/** The style's hand, in the manner that the prompt wants. */
-function handOf(style: Style, { wishes, relations }: Reading): Hand {
-  if (wishes.has('one-line')) return oneLineHand(style);
+/** The style's line style, in the manner that the prompt wants. */
+function lineStyleOf(style: Style, { wishes, relations }: Reading): LineStyle {
+  if (wishes.has('one-line')) return asOneLineStyle(style);
   // What has something within is a silhouette already.
   const isSolid =
     wishes.has('silhouette') && !relations.some(({ kind }) => kind === 'inside' || kind === 'made-of');
@@ -155,10 +155,10 @@ function setUp(
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
-  const hand = handOf(style, reading);
+  const lineStyle = lineStyleOf(style, reading);
   const isColored = isColor && !isOneLine && !isMonochrome(reading);
   const composition = new Composition({
-    hand,
+    lineStyle,
     roles,
     palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),

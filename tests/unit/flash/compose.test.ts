@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import type { Composition } from '#engine/flash/compose/composition.ts';
+import type { InkPlanes } from '#engine/flash/paint/ink-planes.ts';
 import { fitToPage, pageSize, paintScene } from '#engine/flash/paint/scene.ts';
-import type { Sheet } from '#engine/flash/paint/sheet.ts';
 import type { Subject } from '#engine/flash/parse/reading.ts';
 import { withScratch } from '#engine/flash/raster/scratch.ts';
 import { setOfCompositions } from '../../support/flash-compositions.ts';
@@ -30,7 +30,7 @@ function hiddenOn(composition: Composition, subjects: readonly Subject[]): strin
   });
 }
 
-function countDifferent(a: Sheet, b: Sheet): number {
+function countDifferent(a: InkPlanes, b: InkPlanes): number {
   let count = 0;
   for (let y = first; y < last; y++) {
     for (let i = y * pageSize + first; i < y * pageSize + last; i++) {

@@ -11,14 +11,14 @@ import { palette } from '#engine/flash/styles/base-palette.ts';
 
 const colors = palette();
 
-function kit(variant: number, pots: Palette | null = colors): EaselKit {
+function kit(variant: number, slots: Palette | null = colors): EaselKit {
   return {
     weight: { contour: 8, inner: 4, detail: 2 },
-    palette: pots,
+    palette: slots,
     random: new Random(7),
     hasDetail: true,
-    blackPots: ['dark'],
-    barePots: null,
+    blackSlots: ['dark'],
+    bareSlots: null,
     searchPx: 0,
     sizePx: 700,
     gapPx: 6,
@@ -29,8 +29,8 @@ function kit(variant: number, pots: Palette | null = colors): EaselKit {
   };
 }
 
-function drawn(motif: Motif, variant = 0, pots: Palette | null = colors): Easel {
-  const easel = new Easel(kit(variant, pots));
+function drawn(motif: Motif, variant = 0, slots: Palette | null = colors): Easel {
+  const easel = new Easel(kit(variant, slots));
   motif.draw(easel);
   return easel;
 }
@@ -41,13 +41,13 @@ function marksOf(easel: Easel): Mark[] {
 
 test('every motif has an outline in each design of a set, in colour and without', () => {
   for (const motif of motifs.values())
-    for (const [variant, pots] of [
+    for (const [variant, slots] of [
       [0, colors],
       [1, null],
       [2, null],
       [3, colors],
     ] as const) {
-      const { left, top, right, bottom } = boundsOfLayers(drawn(motif, variant, pots).layers);
+      const { left, top, right, bottom } = boundsOfLayers(drawn(motif, variant, slots).layers);
       const farthest = Math.max(...[left, top, right, bottom].map(Math.abs));
       expect(farthest, motif.name).toBeLessThan(4);
       expect(Math.min(right - left, bottom - top), motif.name).toBeGreaterThan(0.3);

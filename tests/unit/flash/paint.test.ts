@@ -4,10 +4,10 @@ import { identity } from '#engine/flash/geometry/transform.ts';
 import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
 import { paintDrawing } from '#engine/flash/paint/drawing.ts';
 import { Easel } from '#engine/flash/paint/easel.ts';
+import { blankPlanes } from '#engine/flash/paint/ink-planes.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
-import { blackPots, inkedPots } from '#engine/flash/paint/palette.ts';
+import { blackSlots, inkedSlots } from '#engine/flash/paint/palette.ts';
 import { Pen } from '#engine/flash/paint/pen.ts';
-import { blankSheet } from '#engine/flash/paint/sheet.ts';
 import { stamp } from '#engine/flash/paint/stamp.ts';
 import { Random } from '#engine/flash/random/random.ts';
 
@@ -40,7 +40,7 @@ function disc(radius: number): IconLayer {
 test.each([12, 30, 55])(
   'an icon of radius %i leaves a gap of bare skin around itself, and the rest of the page alone',
   (radius) => {
-    const page = blankSheet({ left: 0, top: 0, width: side, height: side });
+    const page = blankPlanes({ left: 0, top: 0, width: side, height: side });
     page.ink.fill(1);
     stamp(page, disc(radius));
     const inkAt = (distance: number, angle: number) => {
@@ -65,7 +65,7 @@ describe('a black coat stays in shade without colours', () => {
   ) => {
     const marks: Mark[] = [];
     const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
-    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted), barePots: null }, marks);
+    const pen = new Pen({ ...kit, blackSlots: blackSlots(tinted, wanted), bareSlots: null }, marks);
     pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
     const [mark] = marks;
     if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');
@@ -91,8 +91,8 @@ describe('what is called black is inked where shade is pale', () => {
     [{ tinted: ['dark'], isBlack: true }, null, ['dark']],
     [{ tinted: ['dark'] }, null, []],
     [{ tinted: ['dark'], isBlack: true }, 'wood', []],
-  ] as const)('%o in %s', (thing, wanted, pots) => {
-    expect(inkedPots(thing, wanted)).toEqual(pots);
+  ] as const)('%o in %s', (thing, wanted, slots) => {
+    expect(inkedSlots(thing, wanted)).toEqual(slots);
   });
 });
 
@@ -102,8 +102,8 @@ describe('solid black ink', () => {
     const easel = new Easel({
       weight: { contour: 0, inner: 8, detail: 4 },
       palette: null,
-      blackPots: [],
-      barePots: ['bone'],
+      blackSlots: [],
+      bareSlots: ['bone'],
       random: new Random(1),
       hasDetail: true,
       searchPx: 0,
@@ -122,8 +122,8 @@ describe('solid black ink', () => {
     });
     const [layer] = easel.layers;
     if (layer?.kind !== 'drawn') throw new Error('nothing drawn');
-    const { sheet } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
-    const at = (x: number, y: number) => sheet.ink[(y - sheet.top) * sheet.width + x - sheet.left];
+    const { planes } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
+    const at = (x: number, y: number) => planes.ink[(y - planes.top) * planes.width + x - planes.left];
     return { middle: at(side / 2, side / 2), line: at(side / 2, side / 2 + 30) };
   };
 

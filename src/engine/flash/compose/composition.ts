@@ -7,11 +7,11 @@ import { compose, placing } from '../geometry/transform.ts';
 import type { Brought } from '../lexicon/seen/brought.ts';
 import type { Sight } from '../lexicon/seen/sight.ts';
 import type { LayerLook } from '../paint/easel.ts';
-import type { Hand } from '../paint/hand.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
+import type { LineStyle } from '../paint/line-style.ts';
 import type { Palette } from '../paint/palette.ts';
-import { blackPots, inkedPots, paletteOf } from '../paint/palette.ts';
+import { blackSlots, inkedSlots, paletteOf } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
@@ -41,7 +41,7 @@ export interface Piece {
 }
 
 export interface CompositionKit {
-  readonly hand: Hand;
+  readonly lineStyle: LineStyle;
   readonly roles: SceneRoles;
   /** null in black and white. */
   readonly palette: Palette | null;
@@ -57,7 +57,7 @@ export interface CompositionKit {
 export class Composition {
   readonly kit: CompositionKit;
   readonly roles: SceneRoles;
-  readonly hand: Hand;
+  readonly lineStyle: LineStyle;
   readonly random: Random;
   /** An area that the style fills itself when it inks. */
   field: Polygon | null = null;
@@ -73,7 +73,7 @@ export class Composition {
   constructor(kit: CompositionKit) {
     this.kit = kit;
     this.roles = kit.roles;
-    this.hand = kit.hand;
+    this.lineStyle = kit.lineStyle;
     this.random = kit.random;
   }
 
@@ -163,15 +163,15 @@ export class Composition {
     for (const subject of element.subjects) this.#drawn.add(subject);
     const { palette } = this.kit;
     // What lies behind a silhouette is bright.
-    const hand = element.kind === 'sky' ? { ...this.hand, isSilhouette: false } : this.hand;
+    const lineStyle = element.kind === 'sky' ? { ...this.lineStyle, isSilhouette: false } : this.lineStyle;
     const easel = easelFor({
       ...this.kit,
-      hand,
+      lineStyle,
       sizePx: spot.size,
       palette: palette && paletteOf(palette, element.motif, element.pigment),
       random: this.random.fork(`${element.name} ${this.#uses++}`),
-      blackPots: blackPots(element.motif.tinted, element.pigment),
-      inkedPots: inkedPots(element.motif, element.pigment),
+      blackSlots: blackSlots(element.motif.tinted, element.pigment),
+      inkedSlots: inkedSlots(element.motif, element.pigment),
     });
     element.motif.draw(easel);
     for (const credit of easel.credits) this.#credits.add(credit);
@@ -192,7 +192,7 @@ export class Composition {
       ...this.kit,
       sizePx: 2 * (where.scale ?? 1),
       random: this.random.fork(`ornament ${this.#uses++}`),
-      blackPots: ['dark'],
+      blackSlots: ['dark'],
       isOrnament: true,
     });
     easel.layer(draw, look);

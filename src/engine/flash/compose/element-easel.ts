@@ -1,13 +1,13 @@
 import { clamp } from '../geometry/interval.ts';
 import { Easel } from '../paint/easel.ts';
-import type { Hand } from '../paint/hand.ts';
+import type { LineStyle } from '../paint/line-style.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
 import type { LineWeights } from '../paint/pen.ts';
 import type { Random } from '../random/random.ts';
 
 /** What one thing is drawn with. */
 export interface EaselOrder {
-  readonly hand: Hand;
+  readonly lineStyle: LineStyle;
   /** Which design of the set this is: 0 … 3. */
   readonly variant: number;
   /** The longer side of the thing, in pixels of the page. */
@@ -16,9 +16,9 @@ export interface EaselOrder {
   readonly palette: Palette | null;
   /** The thing's own: the same thing is drawn the same. */
   readonly random: Random;
-  readonly blackPots: readonly Pigment[];
-  /** Those of them that are inked where the hand's shade is pale. */
-  readonly inkedPots?: readonly Pigment[];
+  readonly blackSlots: readonly Pigment[];
+  /** Those of them that are inked where the line style's shade is pale. */
+  readonly inkedSlots?: readonly Pigment[];
   readonly isOrnament?: boolean;
 }
 
@@ -28,33 +28,42 @@ const bare: readonly Pigment[] = ['bone', 'foam', 'scroll'];
 /** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
 const fullSize = 480;
 
-/** The easel for one thing: its hand's lines, as wide as its size wants them. */
+/** The easel for one thing: the lines of its line style, as wide as its size wants them. */
 export function easelFor(order: EaselOrder): Easel {
-  const { hand, variant, sizePx, palette, random, blackPots, inkedPots = [], isOrnament = false } = order;
-  const isSilhouette = hand.isSilhouette === true && !isOrnament;
-  const isSolid = hand.isInverted === true || isSilhouette;
-  return new Easel({
-    weight: weightFor(hand.weight, sizePx),
-    palette: isSilhouette ? null : palette,
-    blackPots,
-    inked: { pots: inkedPots, share: hand.blackInk ?? 0 },
-    barePots: isSolid ? (isSilhouette ? [] : bare) : null,
-    random,
-    hasDetail: hand.hasDetail,
-    searchPx: hand.searchPx ?? 0,
+  const {
+    lineStyle,
+    variant,
     sizePx,
-    gapPx: hand.gapPx,
+    palette,
+    random,
+    blackSlots,
+    inkedSlots = [],
+    isOrnament = false,
+  } = order;
+  const isSilhouette = lineStyle.isSilhouette === true && !isOrnament;
+  const isSolid = lineStyle.isInverted === true || isSilhouette;
+  return new Easel({
+    weight: weightFor(lineStyle.weight, sizePx),
+    palette: isSilhouette ? null : palette,
+    blackSlots,
+    inked: { slots: inkedSlots, share: lineStyle.blackInk ?? 0 },
+    bareSlots: isSolid ? (isSilhouette ? [] : bare) : null,
+    random,
+    hasDetail: lineStyle.hasDetail,
+    searchPx: lineStyle.searchPx ?? 0,
+    sizePx,
+    gapPx: lineStyle.gapPx,
     isInverted: isSolid,
     facets:
-      hand.isFaceted && !isOrnament
+      lineStyle.isFaceted && !isOrnament
         ? {
             seed: random.whole(0, 0x7fffffff),
-            linePx: hand.weight.detail,
+            linePx: lineStyle.weight.detail,
             mesh: 0.055,
             fadeTo: palette && random.pick([palette.gold, palette.waterLight, palette.blush]),
           }
         : null,
-    icons: hand.icons,
+    icons: lineStyle.icons,
     variant,
   });
 }

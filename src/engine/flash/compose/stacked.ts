@@ -2,7 +2,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { Easel } from '../paint/easel.ts';
-import { blackPots, inkedPots, paletteOf } from '../paint/palette.ts';
+import { blackSlots, inkedSlots, paletteOf } from '../paint/palette.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 
@@ -28,8 +28,8 @@ export function colored({ motif, pigment }: SceneElement): Motif {
       const own = new Easel({
         ...easel.kit,
         palette: palette && paletteOf(palette, motif, pigment),
-        blackPots: blackPots(motif.tinted, pigment),
-        inked: { pots: inkedPots(motif, pigment), share: easel.kit.inked?.share ?? 0 },
+        blackSlots: blackSlots(motif.tinted, pigment),
+        inked: { slots: inkedSlots(motif, pigment), share: easel.kit.inked?.share ?? 0 },
       });
       motif.draw(own);
       easel.add(own, identity);

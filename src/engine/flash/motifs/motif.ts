@@ -14,7 +14,7 @@ export type Handling = 'strumming' | 'reading' | 'drinking' | 'clutching';
 export interface Motif {
   /** The name of the concept in the lexicon that it draws. */
   readonly name: string;
-  /** The pots that take the colour which a prompt names: the first takes the colour itself, the others tints of it. */
+  /** The palette slots that take the colour which a prompt names: the first takes the colour itself, the others tints of it. */
   readonly tinted: readonly Pigment[];
   /** Whether it is known by its colours, as flags are: no style changes them. */
   readonly isKnownByColors?: boolean;

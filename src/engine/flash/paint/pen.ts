@@ -25,19 +25,19 @@ export interface PenKit {
   readonly random: Random;
   /** Whether the style wants folds, veins, scales and hairs. */
   readonly hasDetail: boolean;
-  /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
-  readonly blackPots: readonly Pigment[];
+  /** The slots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
+  readonly blackSlots: readonly Pigment[];
   /** Those of them that are inked, as shade alone would leave them grey, and how much: 0 … 1. */
-  readonly inked?: { readonly pots: readonly Pigment[]; readonly share: number };
-  /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
-  readonly barePots: readonly Pigment[] | null;
+  readonly inked?: { readonly slots: readonly Pigment[]; readonly share: number };
+  /** In solid black ink, the slots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
+  readonly bareSlots: readonly Pigment[] | null;
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
 }
 
 export interface CellLook {
   readonly pigment?: Pigment | undefined;
-  /** A colour that is in no pot. */
+  /** A colour that is in no slot. */
   readonly color?: Rgb;
   readonly tone?: Tone;
   /** Outlines the cell with a line of so many pixels. */
@@ -82,7 +82,7 @@ export class Pen {
     this.#place = place;
   }
 
-  /** A pen on the same sheet whose origin, scale and direction are set within this one's. */
+  /** A pen on the same planes whose origin, scale and direction are set within this one's. */
   at(where: Placing): Pen {
     return new Pen(this.kit, this.#marks, compose(this.#place, placing(where)));
   }
@@ -117,17 +117,17 @@ export class Pen {
 
   #inkOf({ pigment, black, isOverlay }: CellLook): number {
     if (black === 'always' || (black === 'uncolored' && !this.isColored)) return 1;
-    const { inked, barePots } = this.kit;
-    if (!inked || !pigment || isOverlay || barePots) return 0;
-    return inked.pots.includes(pigment) ? inked.share : 0;
+    const { inked, bareSlots } = this.kit;
+    if (!inked || !pigment || isOverlay || bareSlots) return 0;
+    return inked.slots.includes(pigment) ? inked.share : 0;
   }
 
   #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {
-    if (this.kit.barePots) {
+    if (this.kit.bareSlots) {
       if (black || isOverlay) return null;
-      return pigment && this.kit.barePots.includes(pigment) ? 1 : 0;
+      return pigment && this.kit.bareSlots.includes(pigment) ? 1 : 0;
     }
-    if (isOverlay || black || !pigment || !this.kit.blackPots.includes(pigment)) return tone;
+    if (isOverlay || black || !pigment || !this.kit.blackSlots.includes(pigment)) return tone;
     return typeof tone === 'number' ? shaded(tone) : (x, y) => shaded(tone(x, y));
   }
 

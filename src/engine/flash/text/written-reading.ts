@@ -1,7 +1,7 @@
 import { FlashError } from '../flash-error.ts';
 import { readPrompt } from '../parse/read-prompt.ts';
 import type { Reading, Wish } from '../parse/reading.ts';
-import type { FontShelf } from './font-shelf.ts';
+import type { FontStore } from './font-store.ts';
 import { signsOf } from './signs.ts';
 import { Typesetter } from './typesetter.ts';
 
@@ -20,12 +20,12 @@ export interface WrittenReading {
 export async function readAndSet(
   prompt: string,
   hasPicture: boolean,
-  shelf: FontShelf,
+  fonts: FontStore,
 ): Promise<WrittenReading> {
   const reading = readPrompt(prompt, hasPicture);
   // Any subject may become the focal element, whose word is set when there is no lettering.
   const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
-  const typesetter = await Typesetter.forText(words, shelf);
+  const typesetter = await Typesetter.forText(words, fonts);
   const writable = withWritableLettering(reading, typesetter);
   if (hasPicture || writable.subjects.length > 0) return { reading: writable, typesetter };
   if (writable.lettering === null) {

@@ -35,7 +35,12 @@ export function isWrittenAround(reading: Reading): boolean {
 function seedsAlone(composition: Composition): void {
   const { lettering } = composition.roles;
   if (lettering !== null)
-    setLine(composition, lettering, { at: [0, 0], width: 840, height: 560, face: composition.hand.typeface });
+    setLine(composition, lettering, {
+      at: [0, 0],
+      width: 840,
+      height: 560,
+      face: composition.lineStyle.typeface,
+    });
 }
 
 /** In a disc, as the moon in which they are contemplated. */
@@ -58,7 +63,7 @@ function wordsAround(composition: Composition): void {
     ? Math.max(widthOf(composition.focalBounds), heightOf(composition.focalBounds)) * 0.56
     : 230;
   const center: Point = focal ? centerOf(composition.focalBounds) : [0, 0];
-  const face = faceFor(composition, lettering, composition.hand.typeface);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
   const line = composition.kit.typesetter.line(lettering, face);
   const { tallest, baseline } = lineExtent(line, lettering);
   const radius = inner + ringLetters * 0.7;
@@ -125,7 +130,7 @@ const bandWidth = 2 * bandReach * bandScale;
 function bandOfWords(composition: Composition): void {
   const { lettering } = composition.roles;
   if (lettering === null) return;
-  const face = faceFor(composition, lettering, composition.hand.typeface);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
   const line = composition.kit.typesetter.line(lettering, face);
   const { tallest } = lineExtent(line, lettering);
   const height = Math.min(130, (bandWidth * 0.9 * tallest) / line.width);

@@ -26,7 +26,7 @@ export function setBanner(composition: Composition): void {
     setAbove(composition, lettering);
     return;
   }
-  const face = faceFor(composition, lettering, composition.hand.typeface);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
   const isUpright = face === 'western' || face === 'roman';
   const text = isUpright ? inCapitals(lettering) : lettering;
   const length = composition.kit.typesetter.line(text, face).width;
@@ -41,7 +41,7 @@ function setAbove(composition: Composition, lettering: string): void {
   const { left, right, top } = composition.bounds;
   const height = 230;
   const at: Point = [(left + right) / 2, top - height * 0.5 - 12];
-  setLine(composition, lettering, { at, width: narrowest, height, face: composition.hand.typeface });
+  setLine(composition, lettering, { at, width: narrowest, height, face: composition.lineStyle.typeface });
 }
 
 /** Whose ribbon is a banner; that of a beast or of a gift is its own. */
@@ -56,7 +56,7 @@ export function hasBlankBanner({ lettering, focal, wishes }: SceneRoles): boolea
 
 function setBlank(composition: Composition): void {
   hangRibbon(composition, 560, 92);
-  composition.recordLettering('', composition.hand.typeface);
+  composition.recordLettering('', composition.lineStyle.typeface);
 }
 
 /** Draws a ribbon of that size below everything; where its middle is, and how far it hangs down at its ends. */
@@ -75,7 +75,7 @@ function hangRibbon(
 /** The words from the bloom down, a little bent. */
 function setStem(composition: Composition, lettering: string): void {
   const { left, right, bottom } = composition.focalBounds;
-  const face = faceFor(composition, lettering, composition.hand.typeface);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
   const width = Math.min(640, composition.kit.typesetter.line(lettering, face).width * 96);
   setLine(composition, lettering, {
     at: [(left + right) / 2, bottom + width / 2],

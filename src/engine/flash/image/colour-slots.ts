@@ -2,7 +2,7 @@ import { linearOfByte } from '#engine/pixels/lab.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
 import type { ColourAreas, Lab } from './colour-areas.ts';
 
-/** The pots that a picture's colours may become. */
+/** The slots that a picture's colours may become. */
 const offered: readonly Pigment[] = [
   'petal',
   'petalLight',
@@ -24,35 +24,35 @@ const strengthening = 1.35;
 /** What a difference of light counts against one of hue. */
 const lightWeight = 0.55;
 
-/** The pot for each colour of a picture; null stays bare skin. */
-export function potsFor({ colours }: ColourAreas, palette: Palette): (Pigment | null)[] {
-  const pots = offered.map((pigment) => ({ pigment, lab: labOf(palette[pigment]) }));
-  return colours.map((colour) => potFor(colour, pots));
+/** The slot for each colour of a picture; null stays bare skin. */
+export function slotsFor({ colours }: ColourAreas, palette: Palette): (Pigment | null)[] {
+  const slots = offered.map((pigment) => ({ pigment, lab: labOf(palette[pigment]) }));
+  return colours.map((colour) => potFor(colour, slots));
 }
 
-/** The pot of the picture's largest area of colour. */
-export function leadingPot({ shares }: ColourAreas, pots: readonly (Pigment | null)[]): Pigment {
+/** The slot of the picture's largest area of colour. */
+export function leadingSlot({ shares }: ColourAreas, slots: readonly (Pigment | null)[]): Pigment {
   const weigh = (i: number) => {
-    const pot = pots[i];
-    return pot && pot !== 'grey' && pot !== 'bone' && pot !== 'dark' ? (shares[i] as number) : 0;
+    const slot = slots[i];
+    return slot && slot !== 'grey' && slot !== 'bone' && slot !== 'dark' ? (shares[i] as number) : 0;
   };
-  const leading = pots.reduce((best, _, i) => (weigh(i) > weigh(best) ? i : best), 0);
-  return weigh(leading) > 0 ? (pots[leading] as Pigment) : 'water';
+  const leading = slots.reduce((best, _, i) => (weigh(i) > weigh(best) ? i : best), 0);
+  return weigh(leading) > 0 ? (slots[leading] as Pigment) : 'water';
 }
 
 function potFor(
   [light, red, yellow]: Lab,
-  pots: readonly { readonly pigment: Pigment; readonly lab: Lab }[],
+  slots: readonly { readonly pigment: Pigment; readonly lab: Lab }[],
 ): Pigment | null {
   const chroma = Math.sqrt(red * red + yellow * yellow);
   if (chroma < greyish) return light > 72 ? null : light > 24 ? 'grey' : 'dark';
   // Pale warm colours are skin, bone or fur in the light.
   if (light > 54 && red > 2 && yellow > 4 && chroma < 46) return 'bone';
-  const distance = ({ lab }: (typeof pots)[number]) =>
+  const distance = ({ lab }: (typeof slots)[number]) =>
     (lightWeight * (lab[0] - light)) ** 2 +
     (lab[1] - red * strengthening) ** 2 +
     (lab[2] - yellow * strengthening) ** 2;
-  return pots.reduce((best, pot) => (distance(pot) < distance(best) ? pot : best)).pigment;
+  return slots.reduce((best, slot) => (distance(slot) < distance(best) ? slot : best)).pigment;
 }
 
 /** CIE L*a*b* (D65) of an sRGB colour. */

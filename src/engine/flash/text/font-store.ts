@@ -12,7 +12,7 @@ import { isInUnicodeRange } from './unicode-range.ts';
 type Subsets = Readonly<Record<string, string>>;
 
 /** Fonts of one source of assets. Big families come in subsets; only those that a text needs are read. */
-export class FontShelf {
+export class FontStore {
   readonly #assets: FlashAssets;
   readonly #subsets = new Map<string, Promise<Subsets>>();
   readonly #fonts = new Map<string, Promise<Font>>();

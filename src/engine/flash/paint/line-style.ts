@@ -3,7 +3,7 @@ import type { Typeface } from '../text/typefaces.ts';
 import type { LineWeights } from './pen.ts';
 
 /** How a style draws, apart from how it composes and inks. */
-export interface Hand {
+export interface LineStyle {
   readonly weight: LineWeights;
   /** Bare skin between a motif and what lies behind it, in pixels. */
   readonly gapPx: number;

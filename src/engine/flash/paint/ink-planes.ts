@@ -6,7 +6,7 @@ import type { Rgb } from './palette.ts';
  * What is drawn on a rectangle of the page, not yet inked: black lines, shade and pigment are kept apart, so
  * that each style can turn the same shade into its own marks.
  */
-export interface Sheet extends PixelRect {
+export interface InkPlanes extends PixelRect {
   /** Black of lines and solid areas: 0 bare … 1 full. */
   readonly ink: Float32Array<ArrayBuffer>;
   /** Shade: 0 lit … 1 deepest shadow. */
@@ -19,11 +19,11 @@ export interface Sheet extends PixelRect {
   readonly pigmentWords: Uint32Array<ArrayBuffer>;
 }
 
-export function blankSheet({ left, top, width, height }: PixelRect): Sheet {
+export function blankPlanes({ left, top, width, height }: PixelRect): InkPlanes {
   const area = width * height;
-  const planes = { ink: lendPlane(area), tone: lendPlane(area), body: lendPlane(area) };
+  const shades = { ink: lendPlane(area), tone: lendPlane(area), body: lendPlane(area) };
   const pigment = bytesOf(lendPlane(area));
-  return { left, top, width, height, ...planes, pigment, pigmentWords: wordsOf(pigment) };
+  return { left, top, width, height, ...shades, pigment, pigmentWords: wordsOf(pigment) };
 }
 
 /** Lays pigment over what is there: `share` of it hides what was below. */
@@ -45,7 +45,7 @@ export function layPigment(
   pigment[i + 3] = below + (255 - below) * share;
 }
 
-/** Opaque pigment as one of a sheet's words. */
+/** Opaque pigment as a word of the planes. */
 export function pigmentWord([red, green, blue]: Rgb): number {
   return wordsOf(new Uint8ClampedArray([red, green, blue, 255]))[0] as number;
 }
