@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Motif } from '#engine/flash/motifs/motif.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
-import type { EaselKit } from '#engine/flash/paint/easel.ts';
-import { Easel } from '#engine/flash/paint/easel.ts';
+import type { CanvasKit } from '#engine/flash/paint/canvas.ts';
+import { Canvas } from '#engine/flash/paint/canvas.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
 import type { Palette } from '#engine/flash/paint/palette.ts';
@@ -11,7 +11,7 @@ import { palette } from '#engine/flash/styles/base-palette.ts';
 
 const colors = palette();
 
-function kit(variant: number, slots: Palette | null = colors): EaselKit {
+function kit(variant: number, slots: Palette | null = colors): CanvasKit {
   return {
     weight: { contour: 8, inner: 4, detail: 2 },
     palette: slots,
@@ -29,14 +29,14 @@ function kit(variant: number, slots: Palette | null = colors): EaselKit {
   };
 }
 
-function drawn(motif: Motif, variant = 0, slots: Palette | null = colors): Easel {
-  const easel = new Easel(kit(variant, slots));
-  motif.draw(easel);
-  return easel;
+function drawn(motif: Motif, variant = 0, slots: Palette | null = colors): Canvas {
+  const canvas = new Canvas(kit(variant, slots));
+  motif.draw(canvas);
+  return canvas;
 }
 
-function marksOf(easel: Easel): Mark[] {
-  return easel.layers.flatMap((layer) => (layer.kind === 'drawn' ? [...layer.marks] : []));
+function marksOf(canvas: Canvas): Mark[] {
+  return canvas.layers.flatMap((layer) => (layer.kind === 'drawn' ? [...layer.marks] : []));
 }
 
 test('every motif has an outline in each design of a set, in colour and without', () => {

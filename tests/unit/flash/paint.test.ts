@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { circle } from '#engine/flash/geometry/shape.ts';
 import { identity } from '#engine/flash/geometry/transform.ts';
 import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
+import { Canvas } from '#engine/flash/paint/canvas.ts';
 import { paintDrawing } from '#engine/flash/paint/drawing.ts';
-import { Easel } from '#engine/flash/paint/easel.ts';
 import { blankPlanes } from '#engine/flash/paint/ink-planes.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
 import { blackSlots, inkedSlots } from '#engine/flash/paint/palette.ts';
@@ -66,7 +66,7 @@ describe('a black coat stays in shade without colours', () => {
     const marks: Mark[] = [];
     const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
     const pen = new Pen({ ...kit, blackSlots: blackSlots(tinted, wanted), bareSlots: null }, marks);
-    pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
+    pen.fill(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
     const [mark] = marks;
     if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');
     return { lit: mark.tone(0, 0), deep: mark.tone(1, 0) };
@@ -99,7 +99,7 @@ describe('what is called black is inked where shade is pale', () => {
 describe('solid black ink', () => {
   /** What is inked at the middle of a disc of 60 pixels, and on a line across it. */
   const inkOf = (pigment: 'bone' | 'petal', black?: 'always') => {
-    const easel = new Easel({
+    const canvas = new Canvas({
       weight: { contour: 0, inner: 8, detail: 4 },
       palette: null,
       blackSlots: [],
@@ -114,13 +114,13 @@ describe('solid black ink', () => {
       icons: 'solid',
       variant: 0,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const disc = pen.at({ at: [side / 2, side / 2], scale: 60 });
-      disc.cell(circle([0, 0], 1), { pigment, ...(black && { black }) });
+      disc.fill(circle([0, 0], 1), { pigment, ...(black && { black }) });
       // biome-ignore format: a line
       disc.stroke([[-1, 0.5], [1, 0.5]], 8);
     });
-    const [layer] = easel.layers;
+    const [layer] = canvas.layers;
     if (layer?.kind !== 'drawn') throw new Error('nothing drawn');
     const { planes } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
     const at = (x: number, y: number) => planes.ink[(y - planes.top) * planes.width + x - planes.left];

@@ -5,7 +5,7 @@ import type { ConceptName } from '../lexicon/concept.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
@@ -187,15 +187,15 @@ function onSkull(
 ): Pick<Motif, 'draw'> {
   const size = (width * share) / 2;
   return {
-    draw(easel) {
+    draw(canvas) {
       // The first of several drawings is the one that was measured.
-      const own = new Easel({ ...easel.kit, variant: 0 });
+      const own = new Canvas({ ...canvas.kit, variant: 0 });
       drawWithin(own, colored(wearer), {});
-      easel.add(own, identity);
-      const worn = new Easel(easel.kit);
+      canvas.add(own, identity);
+      const worn = new Canvas(canvas.kit);
       drawWithin(worn, colored(hat), { scale: size });
       const low = boundsOfLayers(worn.layers).bottom;
-      easel.add(worn, placing({ at: [x, y - Math.max(size * 0.42, low - size * 0.22)] }));
+      canvas.add(worn, placing({ at: [x, y - Math.max(size * 0.42, low - size * 0.22)] }));
     },
   };
 }
@@ -205,16 +205,16 @@ function hatted(wearer: SceneElement, hat: SceneElement, share: number): Pick<Mo
   const top = sizeOf(wearer) > 1 || isPosed(wearer) ? undefined : anatomyOf(wearer.name)?.top;
   if (top) return onSkull(posed(wearer, wearer.motif.face), hat, top, share);
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       // On a muzzle that is held up nothing sits.
       drawWithin(own, colored(posed(wearer, wearer.motif.face)), { at: [0, 0.16], scale: 0.84 });
       const seat = eared.has(wearer.name) ? betweenEars : seatOn(own.layers, 0.34);
-      easel.add(own, identity);
+      canvas.add(own, identity);
       const size = Math.min(0.66, (seat.width * share) / 2);
       // A ring of thorns goes around the brow.
       const lift = hat.name === 'thorns' ? -0.1 : 0.42;
-      drawWithin(easel, colored(hat), { at: [seat.at[0], seat.at[1] - size * lift], scale: size });
+      drawWithin(canvas, colored(hat), { at: [seat.at[0], seat.at[1] - size * lift], scale: size });
     },
   };
 }

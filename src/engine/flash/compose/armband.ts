@@ -26,10 +26,10 @@ export function withArmband(pool: readonly SceneElement[], wishes: Wishes): Scen
       motif: {
         name: `band of ${thing.motif.name}`,
         tinted: thing.motif.tinted,
-        draw(easel) {
-          easel.layer((pen) => drawBandBars(pen, 0.46), { contour: 0, isInverted: false });
+        draw(canvas) {
+          canvas.layer((pen) => drawBandBars(pen, 0.46), { contour: 0, isInverted: false });
           for (const [i, x] of steps(length - 1, -reach, reach).entries())
-            drawWithin(easel, colored(things[i % things.length] ?? thing), {
+            drawWithin(canvas, colored(things[i % things.length] ?? thing), {
               at: [x, 0],
               scale: Math.min(0.4, 1.6 / length),
             });

@@ -3,7 +3,7 @@ import type { Point, Polygon } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Subject } from '../parse/reading.ts';
@@ -46,24 +46,24 @@ export function becoming(before: SceneElement, after: SceneElement): Pick<Motif,
 /** The upper right of it is gone: splinters lead over to small birds, and those to larger ones. */
 function dissolving(before: SceneElement, after: readonly Part[]): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const whole = new Easel(easel.kit);
+    draw(canvas) {
+      const whole = new Canvas(canvas.kit);
       const [into] = after;
       const isTurned = isLong(before) && after.length === 1 && !airy.has(into?.[0].name ?? '');
-      const angleRad = isTurned ? turnOf(before, easel.kit, Math.PI / 4) : 0;
+      const angleRad = isTurned ? turnOf(before, canvas.kit, Math.PI / 4) : 0;
       drawWithin(whole, colored(before), { at: [-0.34, 0.3], scale: 0.7, angleRad });
       const clip = tornEdge(whole);
-      for (const layer of whole.layers) easel.layers.push({ ...layer, clip });
-      easel.credits.push(...whole.credits);
-      easel.poses.push(...whole.poses);
-      easel.layer((pen) => drawSplinters(pen, clip), { contour: 0, gapPx: 0 });
-      for (const [element, place] of after) drawWithin(easel, colored(element), place);
+      for (const layer of whole.layers) canvas.layers.push({ ...layer, clip });
+      canvas.credits.push(...whole.credits);
+      canvas.poses.push(...whole.poses);
+      canvas.layer((pen) => drawSplinters(pen, clip), { contour: 0, gapPx: 0 });
+      for (const [element, place] of after) drawWithin(canvas, colored(element), place);
     },
   };
 }
 
 /** The outline of what is left: a square without its upper right corner, torn in zigzags from the top to the right side. */
-function tornEdge(whole: Easel): Polygon {
+function tornEdge(whole: Canvas): Polygon {
   const { left, right, top, bottom } = boundsOfLayers(whole.layers);
   const at = (across: number, down: number): Point => [
     left + across * (right - left),
@@ -101,7 +101,7 @@ function drawSplinters(pen: Pen, edge: Polygon): void {
       const out = unit * (0.04 * step + pen.random.between(0, 0.03));
       const size = (unit * pen.random.between(0.6, 1.2) * 0.02) / step ** 0.5;
       const [cx, cy] = [x + out + pen.random.between(-0.5, 0.5) * size, y - out];
-      pen.cell(
+      pen.fill(
         [
           [cx - size, cy + 0.3 * size],
           [cx + 0.2 * size, cy - 0.8 * size],

@@ -8,5 +8,5 @@ export function isBranch({ name, subjects: [said] }: SceneElement): boolean {
 
 /** A branch strong enough to be sat on or hung from. */
 export function asBough(branch: SceneElement): SceneElement {
-  return { ...branch, motif: { ...branch.motif, draw: (easel) => easel.layer(drawBough) } };
+  return { ...branch, motif: { ...branch.motif, draw: (canvas) => canvas.layer(drawBough) } };
 }

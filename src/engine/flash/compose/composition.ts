@@ -6,7 +6,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Brought } from '../lexicon/seen/brought.ts';
 import type { Sight } from '../lexicon/seen/sight.ts';
-import type { LayerLook } from '../paint/easel.ts';
+import type { LayerLook } from '../paint/canvas.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { LineStyle } from '../paint/line-style.ts';
@@ -17,7 +17,7 @@ import type { Subject } from '../parse/reading.ts';
 import type { Random } from '../random/random.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Typesetter } from '../text/typesetter.ts';
-import { easelFor } from './element-easel.ts';
+import { canvasFor } from './element-canvas.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayMirror } from './scene-element.ts';
 import type { SceneRoles } from './scene-roles.ts';
@@ -164,7 +164,7 @@ export class Composition {
     const { palette } = this.kit;
     // What lies behind a silhouette is bright.
     const lineStyle = element.kind === 'sky' ? { ...this.lineStyle, isSilhouette: false } : this.lineStyle;
-    const easel = easelFor({
+    const canvas = canvasFor({
       ...this.kit,
       lineStyle,
       sizePx: spot.size,
@@ -173,12 +173,12 @@ export class Composition {
       blackSlots: blackSlots(element.motif.tinted, element.pigment),
       inkedSlots: inkedSlots(element.motif, element.pigment),
     });
-    element.motif.draw(easel);
-    for (const credit of easel.credits) this.#credits.add(credit);
-    for (const pose of easel.poses) this.#poses.add(pose);
-    this.#brought.push(...easel.brought);
+    element.motif.draw(canvas);
+    for (const credit of canvas.credits) this.#credits.add(credit);
+    for (const pose of canvas.poses) this.#poses.add(pose);
+    this.#brought.push(...canvas.brought);
     const isFlipped = mayMirror(element.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
-    return this.#setUp(easel.layers, { ...spot, isFlipped }, depth, element.subjects);
+    return this.#setUp(canvas.layers, { ...spot, isFlipped }, depth, element.subjects);
   }
 
   /** Draws something of the composition's own with a pen whose unit and origin are set by `where`. */
@@ -188,15 +188,15 @@ export class Composition {
     depth: number,
     look: LayerLook & { clip?: Polygon } = {},
   ): void {
-    const easel = easelFor({
+    const canvas = canvasFor({
       ...this.kit,
       sizePx: 2 * (where.scale ?? 1),
       random: this.random.fork(`ornament ${this.#uses++}`),
       blackSlots: ['dark'],
       isOrnament: true,
     });
-    easel.layer(draw, look);
-    for (const layer of easel.layers) {
+    canvas.layer(draw, look);
+    for (const layer of canvas.layers) {
       const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
       this.#placed.push({ layer: moved, depth, subjects: [] });
     }

@@ -3,8 +3,8 @@ import type { Polygon } from '../geometry/point.ts';
 import { between, distance, pointAt } from '../geometry/point.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { EaselKit } from '../paint/easel.ts';
-import { Easel } from '../paint/easel.ts';
+import type { CanvasKit } from '../paint/canvas.ts';
+import { Canvas } from '../paint/canvas.ts';
 import type { Layer } from '../paint/layer.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
@@ -24,21 +24,21 @@ export function isLongThing({ name }: Pick<SceneElement, 'name'>): boolean {
 export function crossing(first: SceneElement, second: SceneElement): Pick<Motif, 'draw'> | null {
   if (!isLongThing(first) || !isLongThing(second)) return null;
   return {
-    draw(easel) {
-      layAt(easel, second, Math.PI / 4);
-      layAt(easel, first, -Math.PI / 4);
+    draw(canvas) {
+      layAt(canvas, second, Math.PI / 4);
+      layAt(canvas, first, -Math.PI / 4);
     },
   };
 }
 
-function layAt(easel: Easel, element: SceneElement, leanRad: number): void {
+function layAt(canvas: Canvas, element: SceneElement, leanRad: number): void {
   const one = oneOf(element);
-  drawWithin(easel, colored(one), { angleRad: turnOf(one, easel.kit, leanRad) });
+  drawWithin(canvas, colored(one), { angleRad: turnOf(one, canvas.kit, leanRad) });
 }
 
 /** How far, by no more than a right angle, a drawing is turned until it leans so far to the right of upright. */
-export function turnOf(element: SceneElement, kit: EaselKit, leanRad: number): number {
-  const own = new Easel(kit);
+export function turnOf(element: SceneElement, kit: CanvasKit, leanRad: number): number {
+  const own = new Canvas(kit);
   colored(element).draw(own);
   const turn = leanRad - leanOf(own.layers);
   return Math.atan2(Math.sin(2 * turn), Math.cos(2 * turn)) / 2;

@@ -3,7 +3,7 @@ import { lerp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { fullTurn, pointAt } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import { drawWithin } from './group.ts';
 import { drawSnakeHeadOn, drawSnakeStretch } from './snake-along.ts';
 
@@ -82,19 +82,19 @@ export function entwined(pole: Motif, kind: keyof typeof coils = 'tight'): Motif
   return {
     name: `snake-${pole.name}`,
     tinted: ['leaf'],
-    draw(easel) {
+    draw(canvas) {
       const line = windingOf(coil);
       const stretches = stretchesOf(line, coil);
-      for (const stretch of stretches) if (!stretch.isFront) drawStretch(easel, line, stretch, coil);
+      for (const stretch of stretches) if (!stretch.isFront) drawStretch(canvas, line, stretch, coil);
       drawWithin(
-        easel,
+        canvas,
         pole,
         kind === 'tight'
           ? { at: [0, 0.02], angleRad: -(pole.leanRad ?? 0) }
           : { at: [0, -0.14], scale: coil.coreScale },
       );
-      for (const stretch of stretches) if (stretch.isFront) drawStretch(easel, line, stretch, coil);
-      easel.layer((pen) => drawSnakeHeadOn(pen, line, coil.bodyHalf * coil.headScale), { contour: 0.6 });
+      for (const stretch of stretches) if (stretch.isFront) drawStretch(canvas, line, stretch, coil);
+      canvas.layer((pen) => drawSnakeHeadOn(pen, line, coil.bodyHalf * coil.headScale), { contour: 0.6 });
     },
   };
 }
@@ -164,8 +164,8 @@ function halfWidth(share: number, { bodyHalf }: Coil): number {
   return bodyHalf * tail * neck;
 }
 
-function drawStretch(easel: Easel, line: readonly Point[], { start, end }: Stretch, coil: Coil): void {
-  easel.layer(
+function drawStretch(canvas: Canvas, line: readonly Point[], { start, end }: Stretch, coil: Coil): void {
+  canvas.layer(
     (pen) => drawSnakeStretch(pen, { line, halfWidth: (share) => halfWidth(share, coil) }, start, end),
     { contour: 0, gapPx: 0 },
   );

@@ -17,18 +17,18 @@ export function forming(two: SceneElement, sign: SceneElement): Pick<Motif, 'dra
     const bent = necked.has(two.name) ? kissing(one, one) : null;
     if (!bent) return null;
     return {
-      draw(easel) {
-        bent.draw(easel);
+      draw(canvas) {
+        bent.draw(canvas);
         // Between the necks, so that it is known at a glance.
-        drawWithin(easel, colored(sign), { at: [0, 0.02], scale: 0.13 });
+        drawWithin(canvas, colored(sign), { at: [0, 0.02], scale: 0.13 });
       },
     };
   }
   if (sign.name !== 'yin-yang' || one.motif.grouping !== 'circling') return null;
   return {
-    draw(easel) {
-      drawWithin(easel, colored(two), {});
-      drawWithin(easel, colored(sign), { scale: 0.3 });
+    draw(canvas) {
+      drawWithin(canvas, colored(two), {});
+      drawWithin(canvas, colored(sign), { scale: 0.3 });
     },
   };
 }

@@ -2,7 +2,7 @@ import { steps } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
@@ -27,21 +27,21 @@ export function halved(left: SceneElement, right: SceneElement): Pick<Motif, 'dr
   const whole = (element: SceneElement) =>
     element.name === 'moon' && moon ? { ...element, motif: moon } : element;
   return {
-    draw(easel) {
+    draw(canvas) {
       for (const [element, clip] of [
         [whole(left), leftHalf],
         [whole(right), rightHalf],
       ] as const) {
-        const half = new Easel(easel.kit);
+        const half = new Canvas(canvas.kit);
         drawWithin(half, colored(element), {});
-        for (const layer of half.layers) easel.layers.push({ ...layer, clip });
-        easel.credits.push(...half.credits);
-        easel.poses.push(...half.poses);
+        for (const layer of half.layers) canvas.layers.push({ ...layer, clip });
+        canvas.credits.push(...half.credits);
+        canvas.poses.push(...half.poses);
       }
       const line = steps(24, -1.02, 1.02).map((y): Point => [0, y]);
-      easel.layer(
+      canvas.layer(
         (pen) => pen.stroke(line, Math.max(pen.weight.inner, pen.weight.contour * 0.6), { taper: 0.06 }),
-        { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+        { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
       );
     },
   };

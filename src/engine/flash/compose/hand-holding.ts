@@ -6,7 +6,7 @@ import { drawLimb } from '../motifs/parts/any-beast/limb.ts';
 import { drawBonyGrip, drawBonyPalm } from '../motifs/parts/arms-and-hands/bony-grip.ts';
 import { drawGrip, drawOpenPalm, drawPalm } from '../motifs/parts/arms-and-hands/gripping-hand.ts';
 import { drawLeaf } from '../motifs/parts/plants/leaf.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import { drawWithin } from './group.ts';
@@ -36,26 +36,26 @@ export function handHolding(object: SceneElement, isBony: boolean): Pick<Motif, 
   const isFlower = object.kind === 'flora';
   if (!isBony && !isGripped(object))
     return {
-      draw(easel) {
-        easel.layer(drawOpenPalm);
-        const own = new Easel(easel.kit);
+      draw(canvas) {
+        canvas.layer(drawOpenPalm);
+        const own = new Canvas(canvas.kit);
         drawWithin(own, colored(object), { at: [0.2, 0], scale: 0.56 });
-        easel.add(own, placing({ at: [0, palm - boundsOfLayers(own.layers).bottom] }));
+        canvas.add(own, placing({ at: [0, palm - boundsOfLayers(own.layers).bottom] }));
       },
     };
   return {
-    draw(easel) {
-      easel.layer(isBony ? drawBonyPalm : drawPalm);
-      if (isFlower) easel.layer(drawStem, { contour: 0.6, gapPx: 3 });
+    draw(canvas) {
+      canvas.layer(isBony ? drawBonyPalm : drawPalm);
+      if (isFlower) canvas.layer(drawStem, { contour: 0.6, gapPx: 3 });
       const upright = pointedDown.has(object.name) ? Math.PI : 0;
       drawWithin(
-        easel,
+        canvas,
         colored(object),
         isFlower
           ? { at: [0.06, -0.86], scale: 0.58 }
           : { at: [0.06, upright ? -0.62 : -0.36], scale: 0.95, angleRad: upright },
       );
-      easel.layer(isBony ? drawBonyGrip : drawGrip);
+      canvas.layer(isBony ? drawBonyGrip : drawGrip);
     },
   };
 }
@@ -63,12 +63,12 @@ export function handHolding(object: SceneElement, isBony: boolean): Pick<Motif, 
 /** Two open hands with one thing on them both. */
 export function offered(object: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(object), { at: [0, 0], scale: 0.62 });
-      easel.add(own, placing({ at: [0, 0.3 - boundsOfLayers(own.layers).bottom] }));
+      canvas.add(own, placing({ at: [0, 0.3 - boundsOfLayers(own.layers).bottom] }));
       for (const isFlipped of [false, true])
-        easel.layer(drawOpenPalm, { at: { at: [isFlipped ? 0.62 : -0.62, -0.12], scale: 0.7, isFlipped } });
+        canvas.layer(drawOpenPalm, { at: { at: [isFlipped ? 0.62 : -0.62, -0.12], scale: 0.7, isFlipped } });
     },
   };
 }

@@ -42,8 +42,8 @@ export function handled(
   const isAcross = deed === 'clutching' && isHeldAslant(object) && sizeOf(object) === 1;
   const angleRad = deed === 'strumming' ? 1.1 - lean : isAcross ? Math.PI / 2 - lean : 0;
   const thing = colored(deed === 'clutching' ? object : oneOf(object));
-  return handle((easel, place) =>
-    drawWithin(easel, thing, { ...place, angleRad: (place.angleRad ?? 0) + angleRad }),
+  return handle((canvas, place) =>
+    drawWithin(canvas, thing, { ...place, angleRad: (place.angleRad ?? 0) + angleRad }),
   );
 }
 

@@ -7,7 +7,7 @@ import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import { handApart } from '../lexicon/seen/brought.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import type { Anatomy } from './anatomy.ts';
 import { anatomyOf } from './anatomy.ts';
 import { isHeldAslant } from './aslant.ts';
@@ -74,7 +74,7 @@ export function holding(subject: SceneElement, object: SceneElement, grip: Grip)
   if (embracing && (grip === 'arms' || grip === 'hand'))
     return (
       (isAlive(object) && hugging(subject, object)) ||
-      embracing((easel, place) => drawWithin(easel, colored(object), place), 'lap')
+      embracing((canvas, place) => drawWithin(canvas, colored(object), place), 'lap')
     );
   if (mouth) return inBeak(subject, object, mouth);
   if (body?.grip) return gripped(subject, object, body);
@@ -84,16 +84,16 @@ export function holding(subject: SceneElement, object: SceneElement, grip: Grip)
 /** What fingers close around stands up from the hand; anything else is before it. */
 function inRaisedHand(subject: SceneElement, object: SceneElement, hand: Point): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       colored(subject).draw(own);
       const place = fitted(own, { at: [-0.06, 0], scale: 0.92 });
-      easel.add(own, place);
+      canvas.add(own, place);
       const [x, y] = mapPoint(place, hand);
       const isUpright = isGripped(object);
       const angleRad = blades.has(object.name) ? Math.PI - (object.motif.leanRad ?? 0) : 0;
       drawWithin(
-        easel,
+        canvas,
         colored(object),
         isUpright ? { at: [x, y - 0.2], scale: 0.38, angleRad } : { at: [x + 0.06, y], scale: 0.3 },
       );
@@ -104,9 +104,9 @@ function inRaisedHand(subject: SceneElement, object: SceneElement, hand: Point):
 /** Tells that somebody's hand is drawn by itself. */
 function withHandApart(name: string, drawing: Pick<Motif, 'draw'>): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      drawing.draw(easel);
-      easel.brought.push({ by: name, sight: handApart });
+    draw(canvas) {
+      drawing.draw(canvas);
+      canvas.brought.push({ by: name, sight: handApart });
     },
   };
 }
@@ -131,11 +131,11 @@ function inClawsOrMouth(subject: SceneElement, object: SceneElement, grip: Grip)
   const both = stacked([holder, { at: [0, -0.12], scale: 0.88 }], [whole ?? object, inMouth(object)]);
   if (!isInClaws) return both;
   return {
-    draw(easel) {
+    draw(canvas) {
       // The first of several drawings shows all of it, and not the head alone.
-      const whole = new Easel({ ...easel.kit, variant: 0 });
+      const whole = new Canvas({ ...canvas.kit, variant: 0 });
       both.draw(whole);
-      easel.add(whole, identity);
+      canvas.add(whole, identity);
     },
   };
 }
@@ -153,14 +153,14 @@ function handWith(object: SceneElement): SceneElement {
 /** @param mouth in the units in which the subject is drawn */
 function inBeak(subject: SceneElement, object: SceneElement, mouth: Point): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       colored(subject).draw(own);
       const place = fitted(own, { at: [-0.14, 0], scale: 0.85 });
-      easel.add(own, place);
+      canvas.add(own, place);
       const [beakX, beakY] = mapPoint(place, mouth);
       drawWithin(
-        easel,
+        canvas,
         colored(object),
         smokes.has(object.name)
           ? {
@@ -218,18 +218,18 @@ function onString(holder: SceneElement, object: SceneElement): Pick<Motif, 'draw
     return [0.52 + 0.34 * aside - 0.1 * (size - 1), -0.58 + 0.12 * Math.abs(aside)] as const;
   });
   return {
-    draw(easel) {
-      drawWithin(easel, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
+    draw(canvas) {
+      drawWithin(canvas, colored(subject), { at: [-0.24, 0.4], scale: 0.6 });
       for (const [x, y] of places)
-        easel.layer(
+        canvas.layer(
           (pen) =>
             pen.stroke(
               spline([hand, [(hand[0] + x) / 2 + 0.04, (hand[1] + y) / 2 + 0.25], [x - 0.01, y + 0.34]], 8),
               pen.weight.inner,
             ),
-          { contour: 0, silhouette: 'cells-and-lines' },
+          { contour: 0, silhouette: 'fills-and-lines' },
         );
-      for (const at of places) drawWithin(easel, one, { at, scale: 0.4 });
+      for (const at of places) drawWithin(canvas, one, { at, scale: 0.4 });
     },
   };
 }

@@ -28,12 +28,12 @@ export function inJar(flowers: SceneElement, jar: SceneElement): Pick<Motif, 'dr
     for (const stem of isBunch ? stems : stems.slice(1, 2))
       pen.stroke(traced(stem), pen.weight.inner * 1.5, { taper: 0.2 });
   };
-  const line = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' } as const;
+  const line = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' } as const;
   return {
-    draw(easel) {
-      easel.layer(drawStems, line);
-      stacked(...rising, [jar, { at: [0, 0.58], scale: 0.52 }]).draw(easel);
-      easel.layer((pen) => drawStems(pen.at({ at: [0, 0.5], scale: 0.92 })), line);
+    draw(canvas) {
+      canvas.layer(drawStems, line);
+      stacked(...rising, [jar, { at: [0, 0.58], scale: 0.52 }]).draw(canvas);
+      canvas.layer((pen) => drawStems(pen.at({ at: [0, 0.5], scale: 0.92 })), line);
     },
   };
 }

@@ -7,8 +7,8 @@ import { identity } from '../geometry/transform.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
-import type { CellLook } from '../paint/pen.ts';
+import { Canvas } from '../paint/canvas.ts';
+import type { FillLook } from '../paint/pen.ts';
 import { bloomAt } from './bloom.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
@@ -46,20 +46,20 @@ export function madeOf(shape: SceneElement, filling: SceneElement, isWhole = fal
   const isLand =
     filling.motif.grouping !== 'scattered' && ['ground', 'sky', 'pattern'].includes(filling.kind);
   return {
-    draw(easel) {
+    draw(canvas) {
       const hasFace = faced.has(shape.name) && !isWhole && !shape.subjects[0]?.pose;
       // The first of several drawings of a head is seen from the front.
-      const whole = new Easel(hasFace ? { ...easel.kit, variant: 0 } : easel.kit);
+      const whole = new Canvas(hasFace ? { ...canvas.kit, variant: 0 } : canvas.kit);
       drawWithin(whole, colored(hasFace ? posed(shape, shape.motif.face) : shape), {});
       const clip = silhouetteOf(whole.layers);
       // What is no part of the shape itself, a basket below a balloon, stays as it is.
-      easel.add(whole, identity);
+      canvas.add(whole, identity);
       if (isLineArt(whole.layers, clip)) {
-        string(easel, whole.layers, { ...filling, motif: filling.single ?? filling.motif });
+        string(canvas, whole.layers, { ...filling, motif: filling.single ?? filling.motif });
         return;
       }
-      const ground = new Easel(easel.kit);
-      ground.layer((pen) => pen.cell(clip, { ...groundUnder(filling) }), { contour: 0 });
+      const ground = new Canvas(canvas.kit);
+      ground.layer((pen) => pen.fill(clip, { ...groundUnder(filling) }), { contour: 0 });
       const { left, right, top, bottom } = boundsOfPoints(clip);
       if (isLand)
         drawWithin(ground, colored(filling), {
@@ -73,14 +73,14 @@ export function madeOf(shape: SceneElement, filling: SceneElement, isWhole = fal
       } else
         for (const [i, at] of packed(left, right, top, bottom).entries())
           if (touches(clip, at))
-            drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, easel));
-      for (const layer of ground.layers) easel.layers.push({ ...layer, clip });
-      easel.credits.push(...ground.credits);
-      if (hasFace) for (const layer of whole.layers) easel.layers.push({ ...layer, clip: faceIn(clip) });
-      easel.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {
+            drawWithin(ground, colored(bloomAt(filling, i)), scattered(at, filling, canvas));
+      for (const layer of ground.layers) canvas.layers.push({ ...layer, clip });
+      canvas.credits.push(...ground.credits);
+      if (hasFace) for (const layer of whole.layers) canvas.layers.push({ ...layer, clip: faceIn(clip) });
+      canvas.layer((pen) => pen.stroke(closed(clip), Math.max(pen.weight.inner, pen.weight.contour * 0.9)), {
         contour: 0,
         gapPx: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
         isInverted: false,
       });
     },
@@ -98,7 +98,7 @@ function faceIn(outline: Polygon): Polygon {
 }
 
 /** What is seen between the things: leaves between flowers, the night between stars, the sky over land. */
-function groundUnder({ kind, name }: SceneElement): CellLook {
+function groundUnder({ kind, name }: SceneElement): FillLook {
   if (kind === 'ground') return { pigment: 'waterLight', tone: (_, y) => clamp(0.3 - 0.3 * y) };
   if (kind === 'flora') return { pigment: 'leaf', tone: 0.6 };
   return name === 'star' ? { pigment: 'water', tone: 0.7 } : { pigment: 'foam', tone: 0.05 };
@@ -138,7 +138,7 @@ function isInside(shape: Polygon, [x, y]: Point): boolean {
 }
 
 /** Each a little off its place; what grows or flies is turned as well. */
-function scattered([x, y]: Point, { kind }: SceneElement, { kit }: Easel) {
+function scattered([x, y]: Point, { kind }: SceneElement, { kit }: Canvas) {
   const isTurned = kind === 'flora' || kind === 'creature';
   const jitter = () => kit.random.between(-0.03, 0.03);
   return {

@@ -2,7 +2,7 @@ import type { Transform } from '../geometry/transform.ts';
 import { compose, mapPoint, placing } from '../geometry/transform.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import { drawWithin, fitted } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
@@ -58,24 +58,24 @@ function touching(
   { overlap, leanRad }: { readonly overlap: number; readonly leanRad: number },
 ): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
+    draw(canvas) {
       for (const [element, side] of [
         [one, -1],
         [other, 1],
       ] as const) {
-        const own = new Easel(easel.kit);
+        const own = new Canvas(canvas.kit);
         colored(element).draw(own);
         const isFlipped = side > 0 !== looksLeft(element);
         const place = fitted(own, { scale: 0.56, angleRad: -side * leanRad, isFlipped });
         const front = frontOf(element, own, place, side);
-        easel.add(own, compose(placing({ at: [-side * (overlap / 2) - front, 0] }), place));
+        canvas.add(own, compose(placing({ at: [-side * (overlap / 2) - front, 0] }), place));
       }
     },
   };
 }
 
 /** How far to the middle somebody reaches: a bird on its twig with its beak. */
-function frontOf({ motif }: SceneElement, own: Easel, place: Transform, side: -1 | 1): number {
+function frontOf({ motif }: SceneElement, own: Canvas, place: Transform, side: -1 | 1): number {
   if (motif.mouth) return mapPoint(place, motif.mouth)[0];
   const { left, right } = boundsOfLayers(own.layers.map((layer) => movedLayer(layer, place)));
   return side < 0 ? right : left;
@@ -94,7 +94,7 @@ export function hugging(first: SceneElement, second: SceneElement): Pick<Motif, 
   const { embracing } = one.single ?? one.motif;
   if (embracing)
     return embracing(
-      (easel, place) => drawWithin(easel, colored(beside), { ...place, isFlipped: !looksLeft(beside) }),
+      (canvas, place) => drawWithin(canvas, colored(beside), { ...place, isFlipped: !looksLeft(beside) }),
       'beside',
     );
   const leaner = wholeOf(one);

@@ -68,7 +68,7 @@ export function pairOf(relation: Relation, some: SceneElement, other: SceneEleme
   const one = oneOf(some);
   const together = some === other ? one.motif.together : undefined;
   const asTwo = kind === 'kissing' || kind === 'hugging' || kind === 'hand-in-hand' ? together?.[kind] : null;
-  if (asTwo) return { draw: (easel) => colored({ ...one, motif: { ...one.motif, ...asTwo } }).draw(easel) };
+  if (asTwo) return { draw: (canvas) => colored({ ...one, motif: { ...one.motif, ...asTwo } }).draw(canvas) };
   if (meet) return some === other ? meet(one, one) : meet(subject, object);
   if (subject.name === 'snake' && object.name === 'skull' && entering.has(kind))
     return sizeOf(some) === 1 ? snakeInSkull(subject, object) : null;

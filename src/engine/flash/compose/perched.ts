@@ -3,7 +3,7 @@ import { identity, placing } from '../geometry/transform.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import { asBough, isBranch } from './bough.ts';
 import { turnOf } from './crossed.ts';
@@ -98,14 +98,14 @@ export function shouldered(subject: SceneElement, bearer: SceneElement): Pick<Mo
 /** What grows or comes out of something, behind its upper edge. */
 export function risen(subject: SceneElement, source: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const below = new Easel(easel.kit);
+    draw(canvas) {
+      const below = new Canvas(canvas.kit);
       drawWithin(below, colored(source), { at: [0, 0.42], scale: 0.6 });
       const { at, width } = seatOn(below.layers, 0.3);
-      const own = new Easel(easel.kit);
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(subject), { scale: 0.58 });
-      easel.add(own, placing({ at: [at[0] / 2, at[1] + 0.4 * width - boundsOfLayers(own.layers).bottom] }));
-      easel.add(below, identity);
+      canvas.add(own, placing({ at: [at[0] / 2, at[1] + 0.4 * width - boundsOfLayers(own.layers).bottom] }));
+      canvas.add(below, identity);
     },
   };
 }
@@ -130,11 +130,11 @@ function inRow(element: SceneElement): SceneElement {
 /** The one with its lowest point a little below the other's upper edge, or in its saddle. */
 function onTop(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const below = new Easel(easel.kit);
-      const angleRad = upended.has(seat.name) ? turnOf(seat, easel.kit, Math.PI / 2) : 0;
+    draw(canvas) {
+      const below = new Canvas(canvas.kit);
+      const angleRad = upended.has(seat.name) ? turnOf(seat, canvas.kit, Math.PI / 2) : 0;
       drawWithin(below, colored(seat), { at: [0, 0.42], scale: 0.64, angleRad });
-      easel.add(below, identity);
+      canvas.add(below, identity);
       const { at, width } = seatOn(below.layers, 0.3);
       const isAstride = subject.kind === 'figure' || subject.name === 'skeleton';
       const isSaddled =
@@ -144,9 +144,9 @@ function onTop(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
       const [x, level] = isSaddled
         ? [centerOf(bounds)[0] - 0.08, bounds.top + 0.6 * heightOf(bounds)]
         : [at[0], at[1] + 0.12 * width];
-      const own = new Easel(easel.kit);
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(subject), { scale: 0.54 });
-      easel.add(own, placing({ at: [x, level - boundsOfLayers(own.layers).bottom] }));
+      canvas.add(own, placing({ at: [x, level - boundsOfLayers(own.layers).bottom] }));
     },
   };
 }
@@ -154,15 +154,15 @@ function onTop(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
 /** Its upper edge is that of the frame, and so its board is sat on instead. */
 function onSill(subject: SceneElement, seat: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const below = new Easel(easel.kit);
+    draw(canvas) {
+      const below = new Canvas(canvas.kit);
       drawWithin(below, colored(seat), {});
-      easel.add(below, identity);
+      canvas.add(below, identity);
       const bounds = boundsOfLayers(below.layers);
-      const own = new Easel(easel.kit);
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(subject), { scale: sill.riderScale });
       const level = bounds.top + sill.share * heightOf(bounds);
-      easel.add(own, placing({ at: [sill.x, level - boundsOfLayers(own.layers).bottom] }));
+      canvas.add(own, placing({ at: [sill.x, level - boundsOfLayers(own.layers).bottom] }));
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Transform } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import { concepts } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { Pen } from '../paint/pen.ts';
 import { drawWithin } from './group.ts';
@@ -29,33 +29,33 @@ export function reflected(subject: SceneElement, object: SceneElement): Pick<Mot
   if (!waters.has(object.name)) return null;
   const whole = subject.kind === 'creature' ? wholeOf(subject, 'prowling', 'standing', 'sitting') : null;
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(whole ?? subject), { scale: 0.5 });
       const bounds = boundsOfLayers(own.layers);
       const up = placing({ at: [0, level - bounds.bottom] });
-      easel.add(own, up);
+      canvas.add(own, up);
       const halfWidth = widthOf(bounds) / 2;
       const mirror = compose(placing({ angleRad: Math.PI, isFlipped: true }), up);
-      addBroken(easel, own, mirror, halfWidth);
-      easel.layer((pen) => drawRipples(pen, halfWidth), {
+      addBroken(canvas, own, mirror, halfWidth);
+      canvas.layer((pen) => drawRipples(pen, halfWidth), {
         contour: 0,
         gapPx: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
       });
     },
   };
 }
 
 /** The image in bands, each a little aside of the one above it. */
-function addBroken(easel: Easel, own: Easel, mirror: Transform, halfWidth: number): void {
+function addBroken(canvas: Canvas, own: Canvas, mirror: Transform, halfWidth: number): void {
   const heights = steps(bandCount, 0, 1);
   heights.forEach((share, i) => {
     const [top, bottom] = [share, heights[i + 1] ?? 1.2];
     const aside = (i % 2 === 0 ? 1 : -1) * 0.03 * (0.4 + share);
     const moved = compose(placing({ at: [aside, 0.03] }), mirror);
     const clip = band(level + 0.02 + top, level + bottom - 0.008, halfWidth + 0.5);
-    for (const layer of own.layers) easel.layers.push({ ...movedLayer(layer, moved), clip });
+    for (const layer of own.layers) canvas.layers.push({ ...movedLayer(layer, moved), clip });
   });
 }
 

@@ -3,7 +3,7 @@ import type { Placing } from '../geometry/transform.ts';
 import { mapPoint } from '../geometry/transform.ts';
 import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { drawWithin, fitted } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 import { posed } from './scene-element.ts';
@@ -72,16 +72,16 @@ export function smoking(subject: SceneElement, object: SceneElement): Pick<Motif
   if (!lips && !spot) return null;
   const isFlipped = smokes.get(object.name) === true;
   return {
-    draw(easel) {
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      const own = new Canvas(canvas.kit);
       const { poses, face } = subject.motif;
       colored(isDrawnByHead(subject.name) ? posed(subject, poses?.head ?? face) : subject).draw(own);
       const place = fitted(own, { at: [0, 0], scale: 1 });
-      easel.add(own, place);
+      canvas.add(own, place);
       const [x, y] = lips ? mapPoint(place, lips) : (spot ?? [0, 0]);
       // A mouth by itself is as large as a head.
       const scale = subject.name === 'lips' ? 0.44 : 0.26;
-      drawWithin(easel, colored(object), {
+      drawWithin(canvas, colored(object), {
         at: [x + 0.92 * scale, y + (isFlipped ? 0.12 : 0.04)],
         scale,
         isFlipped,

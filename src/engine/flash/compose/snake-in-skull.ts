@@ -34,9 +34,9 @@ const inside = [8 / 15, 9 / 15] as const;
 /** A snake that comes out of a skull's eye socket, its tail hanging from the other one. */
 export function snakeInSkull(snake: SceneElement, skull: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      colored(skull).draw(easel);
-      colored({ ...snake, motif: winding }).draw(easel);
+    draw(canvas) {
+      colored(skull).draw(canvas);
+      colored({ ...snake, motif: winding }).draw(canvas);
     },
   };
 }
@@ -44,14 +44,14 @@ export function snakeInSkull(snake: SceneElement, skull: SceneElement): Pick<Mot
 const winding: Motif = {
   name: 'snake',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     const last = line.length - 1;
     const [into, outOf] = inside.map((share) => Math.round(share * last));
     const body = { line, halfWidth };
     const look = { contour: 0, gapPx: 0 };
-    easel.layer((pen) => drawSnakeStretch(pen, body, outOf ?? last, last), look);
-    easel.layer((pen) => drawSnakeStretch(pen, body, 0, into ?? last), look);
-    easel.layer((pen) => drawSnakeHeadOn(pen, line, bodyHalf * 1.5));
+    canvas.layer((pen) => drawSnakeStretch(pen, body, outOf ?? last, last), look);
+    canvas.layer((pen) => drawSnakeStretch(pen, body, 0, into ?? last), look);
+    canvas.layer((pen) => drawSnakeHeadOn(pen, line, bodyHalf * 1.5));
   },
 };
 

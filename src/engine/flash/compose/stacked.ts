@@ -1,7 +1,7 @@
 import type { Placing } from '../geometry/transform.ts';
 import { identity } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { blackSlots, inkedSlots, paletteOf } from '../paint/palette.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
@@ -12,8 +12,8 @@ export type Part = readonly [SceneElement, Placing];
 /** Draws the parts from back to front. */
 export function stacked(...parts: Part[]): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      for (const [element, place] of parts) drawWithin(easel, colored(element), place);
+    draw(canvas) {
+      for (const [element, place] of parts) drawWithin(canvas, colored(element), place);
     },
   };
 }
@@ -22,17 +22,17 @@ export function stacked(...parts: Part[]): Pick<Motif, 'draw'> {
 export function colored({ motif, pigment }: SceneElement): Motif {
   return {
     ...motif,
-    draw(easel) {
-      const { palette } = easel.kit;
-      if (!pigment && !motif.isKnownByColors && !motif.isBlack) return motif.draw(easel);
-      const own = new Easel({
-        ...easel.kit,
+    draw(canvas) {
+      const { palette } = canvas.kit;
+      if (!pigment && !motif.isKnownByColors && !motif.isBlack) return motif.draw(canvas);
+      const own = new Canvas({
+        ...canvas.kit,
         palette: palette && paletteOf(palette, motif, pigment),
         blackSlots: blackSlots(motif.tinted, pigment),
-        inked: { slots: inkedSlots(motif, pigment), share: easel.kit.inked?.share ?? 0 },
+        inked: { slots: inkedSlots(motif, pigment), share: canvas.kit.inked?.share ?? 0 },
       });
       motif.draw(own);
-      easel.add(own, identity);
+      canvas.add(own, identity);
     },
   };
 }

@@ -3,7 +3,7 @@ import { heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { distance } from '../geometry/point.ts';
 import { mapPoints } from '../geometry/transform.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import { bloomAt } from './bloom.ts';
@@ -23,12 +23,12 @@ export function isLineArt(layers: readonly Layer[], outline: Polygon): boolean {
 }
 
 /** Sets the filling along the lines of the layers, one beside the other. */
-export function string(easel: Easel, layers: readonly Layer[], filling: SceneElement): void {
+export function string(canvas: Canvas, layers: readonly Layer[], filling: SceneElement): void {
   for (const [i, at] of placesAlong(layers).entries())
-    drawWithin(easel, colored(bloomAt(filling, i)), {
+    drawWithin(canvas, colored(bloomAt(filling, i)), {
       at,
-      scale: pitch * easel.kit.random.between(0.6, 0.75),
-      angleRad: easel.kit.random.between(-0.5, 0.5),
+      scale: pitch * canvas.kit.random.between(0.6, 0.75),
+      angleRad: canvas.kit.random.between(-0.5, 0.5),
     });
 }
 

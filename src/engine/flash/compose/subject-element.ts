@@ -6,7 +6,7 @@ import { broughtBy } from '../lexicon/seen/brought.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
 import { motifs } from '../motifs/registry.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
 import { grouped } from './group.ts';
@@ -67,10 +67,10 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
   const brought = broughtBy(own.name, pose);
   const told = {
     ...posed,
-    draw(easel: Easel) {
-      posed.draw(easel);
-      easel.brought.push(...brought);
-      if (word !== undefined) easel.poses.push(word);
+    draw(canvas: Canvas) {
+      posed.draw(canvas);
+      canvas.brought.push(...brought);
+      if (word !== undefined) canvas.poses.push(word);
     },
   };
   return { ...own, ...told, poses: { ...own.poses, [pose]: told } };
@@ -80,9 +80,9 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
 function bringing(motif: Motif): Motif {
   const brought = broughtBy(motif.name, null);
   if (brought.length === 0) return motif;
-  const draw = (easel: Easel) => {
-    motif.draw(easel);
-    easel.brought.push(...brought);
+  const draw = (canvas: Canvas) => {
+    motif.draw(canvas);
+    canvas.brought.push(...brought);
   };
   return { ...motif, draw };
 }

@@ -5,7 +5,7 @@ import type { Transform } from '../geometry/transform.ts';
 import { placing } from '../geometry/transform.ts';
 import type { ConceptName } from '../lexicon/concept.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
@@ -56,15 +56,15 @@ export function sunken(subject: SceneElement, vessel: SceneElement): Pick<Motif,
   const [halfWidth, halfHeight] = [scale * rim.halfWidth, scale * rim.halfHeight];
   const whole = rim.lid === undefined ? null : below(down + scale * rim.lid);
   return {
-    draw(easel) {
-      const vase = new Easel(easel.kit);
+    draw(canvas) {
+      const vase = new Canvas(canvas.kit);
       drawWithin(vase, colored(vessel), { at: [0, down], scale });
-      for (const layer of vase.layers) easel.layers.push({ ...layer, clip: whole });
+      for (const layer of vase.layers) canvas.layers.push({ ...layer, clip: whole });
       const width = 1.9 * halfWidth * (subject.kind === 'flora' ? (rim.spread ?? 1.3) : 1);
-      easel.add(...inPlace(subject, easel, [x, y + halfHeight + depth], width));
+      canvas.add(...inPlace(subject, canvas, [x, y + halfHeight + depth], width));
       const front = frontOf([x, y], halfWidth, halfHeight);
-      for (const layer of vase.layers) easel.layers.push({ ...layer, clip: front });
-      easel.credits.push(...vase.credits);
+      for (const layer of vase.layers) canvas.layers.push({ ...layer, clip: front });
+      canvas.credits.push(...vase.credits);
     },
   };
 }
@@ -72,11 +72,11 @@ export function sunken(subject: SceneElement, vessel: SceneElement): Pick<Motif,
 /** Somebody whose lowest point is at `foot`, no wider than `width`. */
 function inPlace(
   subject: SceneElement,
-  { kit }: Easel,
+  { kit }: Canvas,
   foot: Point,
   width: number,
-): [easel: Easel, place: Transform] {
-  const own = new Easel(kit);
+): [canvas: Canvas, place: Transform] {
+  const own = new Canvas(kit);
   drawWithin(own, colored(subject), { scale: 0.54 });
   const bounds = boundsOfLayers(own.layers);
   const share = Math.min(1, width / widthOf(bounds));

@@ -5,7 +5,7 @@ import { identity, mapPoints, placing } from '../geometry/transform.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { drawWithin } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 import { colored } from './stacked.ts';
@@ -33,13 +33,13 @@ export function through(blade: SceneElement, object: SceneElement): Pick<Motif, 
   const place: Placing = { at: polar(leanRad - Math.PI / 2, 0.2), scale: 1.3, angleRad: turnRad };
   const clip = mapPoints(placing({ angleRad: leanRad }), before);
   return {
-    draw(easel) {
-      const whole = new Easel(easel.kit);
+    draw(canvas) {
+      const whole = new Canvas(canvas.kit);
       drawWithin(whole, colored(blade), place);
-      easel.add(whole, identity);
-      drawWithin(easel, colored(object), { scale: 0.64 });
-      for (const layer of whole.layers) easel.layers.push({ ...layer, clip });
-      easel.layer(
+      canvas.add(whole, identity);
+      drawWithin(canvas, colored(object), { scale: 0.64 });
+      for (const layer of whole.layers) canvas.layers.push({ ...layer, clip });
+      canvas.layer(
         (pen) =>
           pen.stroke(
             [
@@ -50,7 +50,7 @@ export function through(blade: SceneElement, object: SceneElement): Pick<Motif, 
             Math.max(pen.weight.inner, pen.weight.contour),
             { taper: 0.4 },
           ),
-        { at: { angleRad: leanRad }, contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+        { at: { angleRad: leanRad }, contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
       );
     },
   };

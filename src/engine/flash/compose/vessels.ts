@@ -4,7 +4,7 @@ import type { ConceptName } from '../lexicon/concept.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import { drawWithin } from './group.ts';
 import { inJar } from './jar.ts';
@@ -126,21 +126,21 @@ export function sprouting(subject: SceneElement, vessel: SceneElement): Pick<Mot
   if (subject.kind !== 'flora' || subject.count === 1) return risen(seated(subject), vessel);
   const shoot = colored(seated(subject));
   return {
-    draw(easel) {
-      const below = new Easel(easel.kit);
+    draw(canvas) {
+      const below = new Canvas(canvas.kit);
       drawWithin(below, colored(vessel), { at: [0, 0.42], scale: 0.58 });
       const { at, width } = seatOn(below.layers, 0.3);
       for (const { lean, scale } of fan) {
-        const own = new Easel(easel.kit);
+        const own = new Canvas(canvas.kit);
         drawWithin(own, shoot, { scale, isFlipped: lean > 0 });
         const { bottom } = boundsOfLayers(own.layers);
         const root = placing({
           at: [at[0] + 0.6 * lean * width, at[1] + 0.3 * width],
           angleRad: lean,
         });
-        easel.add(own, compose(root, placing({ at: [0, -bottom] })));
+        canvas.add(own, compose(root, placing({ at: [0, -bottom] })));
       }
-      easel.add(below, identity);
+      canvas.add(below, identity);
     },
   };
 }

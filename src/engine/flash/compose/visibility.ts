@@ -73,7 +73,7 @@ class CoarseGrid {
     for (const mark of layer.marks) {
       if (mark.kind === 'fill') {
         if (!mark.isOverlay) this.#eachCovered(mark.polygons, compose(toGrid, mark.place), visit);
-      } else if (layer.silhouette === 'cells-and-lines')
+      } else if (layer.silhouette === 'fills-and-lines')
         this.#eachCrossed(mapPoints(toGrid, mark.points), visit);
     }
   }

@@ -6,7 +6,7 @@ import type { ConceptName } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 import { asBough, isBranch } from './bough.ts';
 import { drawWithin } from './group.ts';
@@ -53,19 +53,19 @@ export function woven(subject: SceneElement, object: SceneElement): Pick<Motif, 
   const stretches = winding[subject.name];
   if (!stretches || built.has(object.name)) return null;
   return {
-    draw(easel) {
-      const around = new Easel(easel.kit);
+    draw(canvas) {
+      const around = new Canvas(canvas.kit);
       drawWithin(around, colored(subject), { at: [0, -0.04], scale: 0.96 });
-      easel.add(around, identity);
-      const bound = new Easel(easel.kit);
+      canvas.add(around, identity);
+      const bound = new Canvas(canvas.kit);
       drawWithin(bound, colored(object), {});
       const { layers } = bound;
       // Of what coils around something broad no more would be seen than its ends.
       const isBroad =
         stretches === coiling && widthOf(boundsOfLayers(layers)) > 0.7 * heightOf(boundsOfLayers(layers));
-      easel.add(bound, placing({ at: [0, 0.1], scale: isBroad ? 0.56 : 0.94 }));
+      canvas.add(bound, placing({ at: [0, 0.1], scale: isBroad ? 0.56 : 0.94 }));
       for (const [from, to] of stretches)
-        for (const layer of around.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
+        for (const layer of around.layers) canvas.layers.push({ ...layer, clip: strip(from, to) });
     },
   };
 }
@@ -74,13 +74,13 @@ export function woven(subject: SceneElement, object: SceneElement): Pick<Motif, 
 export function graspedBy(holder: SceneElement, object: SceneElement): Pick<Motif, 'draw'> | null {
   if (winding[holder.name] !== swimming) return null;
   return {
-    draw(easel) {
-      const arms = new Easel(easel.kit);
+    draw(canvas) {
+      const arms = new Canvas(canvas.kit);
       drawWithin(arms, colored(holder), { at: [0, -0.08], scale: 0.94 });
-      easel.add(arms, identity);
-      drawWithin(easel, colored(object), { at: [0, 0.5], scale: 0.54 });
+      canvas.add(arms, identity);
+      drawWithin(canvas, colored(object), { at: [0, 0.5], scale: 0.54 });
       for (const [from, to] of gripping)
-        for (const layer of arms.layers) easel.layers.push({ ...layer, clip: strip(from, to) });
+        for (const layer of arms.layers) canvas.layers.push({ ...layer, clip: strip(from, to) });
     },
   };
 }
@@ -105,20 +105,20 @@ const loops = [
 /** Bound with several loops, whose back halves are hidden. */
 function wound(drawAlong: NonNullable<Motif['drawAlong']>, object: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
-      const bound = new Easel(easel.kit);
+    draw(canvas) {
+      const bound = new Canvas(canvas.kit);
       drawWithin(bound, colored(object), {});
       const bounds = boundsOfLayers(bound.layers);
       const [half, height] = [widthOf(bounds) / 2, heightOf(bounds) / 2];
       const draw = (fromRad: number, toRad: number) =>
-        easel.layer(
+        canvas.layer(
           (pen) => {
             for (const [y, share] of loops) drawAlong(pen, loop(half * share, height * y, fromRad, toRad));
           },
           { contour: 0.5 },
         );
       draw(Math.PI, 2 * Math.PI);
-      easel.add(bound, identity);
+      canvas.add(bound, identity);
       draw(Math.PI, 0);
     },
   };
@@ -152,15 +152,15 @@ export function hung(subject: SceneElement, above: SceneElement): Pick<Motif, 'd
   const isLine = object.name === 'thread' || drawAlong !== undefined;
   const line: Point[] = steps(60, isLine ? -1 : -0.5, 0.3).map((y) => [0, y]);
   return {
-    draw(easel) {
-      if (!isLine) drawWithin(easel, colored(object), { at: [0, -0.46], scale: 0.54 });
-      if (drawAlong) easel.layer((pen) => drawAlong(pen, line), { contour: 0.5 });
+    draw(canvas) {
+      if (!isLine) drawWithin(canvas, colored(object), { at: [0, -0.46], scale: 0.54 });
+      if (drawAlong) canvas.layer((pen) => drawAlong(pen, line), { contour: 0.5 });
       else
-        easel.layer((pen) => pen.stroke(line, pen.weight.inner), {
-          silhouette: 'cells-and-lines',
+        canvas.layer((pen) => pen.stroke(line, pen.weight.inner), {
+          silhouette: 'fills-and-lines',
           contour: 0,
         });
-      drawWithin(easel, colored(seated(subject)), { at: [0, 0.58], scale: 0.4 });
+      drawWithin(canvas, colored(seated(subject)), { at: [0, 0.58], scale: 0.4 });
     },
   };
 }
@@ -170,15 +170,15 @@ function headDown(bat: SceneElement, above: SceneElement): Pick<Motif, 'draw'> {
   // Told to hang, it has its head down and a branch already.
   const subject = { ...bat, motif: motifs.get(bat.name) ?? bat.motif };
   return {
-    draw(easel) {
+    draw(canvas) {
       const isBough = isBranch(above);
-      const hold = new Easel(easel.kit);
+      const hold = new Canvas(canvas.kit);
       drawWithin(hold, colored(above), { at: [0, -0.6], scale: isBough ? 0.86 : 0.56 });
       const level = isBough ? -0.74 : boundsOfLayers(hold.layers).bottom - 0.1;
-      easel.add(hold, identity);
-      const own = new Easel(easel.kit);
+      canvas.add(hold, identity);
+      const own = new Canvas(canvas.kit);
       drawWithin(own, colored(subject), { scale: isBough ? 0.8 : 0.6, angleRad: Math.PI });
-      easel.add(own, placing({ at: [0, level - boundsOfLayers(own.layers).top] }));
+      canvas.add(own, placing({ at: [0, level - boundsOfLayers(own.layers).top] }));
     },
   };
 }

@@ -11,12 +11,12 @@ const count = 9;
 /** Flowers in a ring around something. */
 export function wreathed(flower: SceneElement, object: SceneElement): Pick<Motif, 'draw'> {
   return {
-    draw(easel) {
+    draw(canvas) {
       const places = Array.from({ length: count }, (_, i) => ({
         angle: ((i + 0.5) / count) * fullTurn + Math.PI / 2,
         size: i % 2 === 0 ? 0.31 : 0.25,
       }));
-      easel.layer(
+      canvas.layer(
         (pen) => {
           for (const { angle } of places)
             for (const turn of [-0.5, 0.5])
@@ -31,9 +31,9 @@ export function wreathed(flower: SceneElement, object: SceneElement): Pick<Motif
         },
         { contour: 0.6 },
       );
-      drawWithin(easel, colored(object), { scale: 0.7 });
+      drawWithin(canvas, colored(object), { scale: 0.7 });
       for (const [i, { angle, size }] of places.entries())
-        drawWithin(easel, colored(bloomAt(flower, i)), {
+        drawWithin(canvas, colored(bloomAt(flower, i)), {
           at: [Math.cos(angle) * 0.9, Math.sin(angle) * 0.9],
           scale: size,
           angleRad: angle + Math.PI / 2,

@@ -21,8 +21,8 @@ export function pictureMotif(study: Study, look: TraceLook, palette: Palette): M
   return {
     name: pictureName,
     tinted: [leadingSlot(study.areas, slots)],
-    draw(easel) {
-      const { weight, gapPx, facets, searchPx, isInverted, variant, palette: pigments } = easel.kit;
+    draw(canvas) {
+      const { weight, gapPx, facets, searchPx, isInverted, variant, palette: pigments } = canvas.kit;
       const outline = study.isCutOut ? study.outline : frameFor(study, variant);
       const bounds = boundsOfPoints(outline);
       const toStudy = placing({
@@ -30,7 +30,7 @@ export function pictureMotif(study: Study, look: TraceLook, palette: Palette): M
         scale: Math.max(widthOf(bounds), heightOf(bounds)) / 2,
       });
       const outlines = [mapPoints(invert(toStudy), outline)];
-      easel.layers.push({
+      canvas.layers.push({
         kind: 'traced',
         study,
         toStudy,

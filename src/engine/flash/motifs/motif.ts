@@ -3,7 +3,7 @@ import type { Placing } from '../geometry/transform.ts';
 import type { ClockTime } from '../lexicon/clock-time.ts';
 import type { ConceptName } from '../lexicon/concept.ts';
 import type { Embrace, Pose } from '../lexicon/pose.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 
@@ -50,12 +50,12 @@ export interface Motif {
    * @param where before its breast, at its mouth, or as large as itself beside it
    */
   readonly embracing?: (
-    drawThing: (easel: Easel, place: Placing) => void,
+    drawThing: (canvas: Canvas, place: Placing) => void,
     where: 'lap' | 'mouth' | 'beside',
   ) => Pick<Motif, 'draw'>;
   /** Doing something with a thing, with its hands or claws around that. */
   readonly handling?: Readonly<
-    Partial<Record<Handling, (drawThing: (easel: Easel, place: Placing) => void) => Pick<Motif, 'draw'>>>
+    Partial<Record<Handling, (drawThing: (canvas: Canvas, place: Placing) => void) => Pick<Motif, 'draw'>>>
   >;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
@@ -65,6 +65,6 @@ export interface Motif {
   readonly broken?: Pick<Motif, 'draw'>;
   /** Draws it along a line of points about 0.02 apart: what winds around others. */
   readonly drawAlong?: (pen: Pen, line: Polyline) => void;
-  /** Draws it on the easel's square. Where it ends is measured afterwards, so it need not fill the square. */
-  draw(easel: Easel): void;
+  /** Draws it on the canvas's square. Where it ends is measured afterwards, so it need not fill the square. */
+  draw(canvas: Canvas): void;
 }

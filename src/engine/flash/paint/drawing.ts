@@ -23,7 +23,7 @@ export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
     else paintStroke(planes, mark, layer.place);
   }
   if (layer.isInverted) invertInk(planes);
-  const silhouette = layer.silhouette === 'cells' ? planes.body : cellsAndLines(planes);
+  const silhouette = layer.silhouette === 'fills' ? planes.body : fillsAndLines(planes);
   if (layer.contourPx === 0 && layer.gapPx === 0) return { planes, silhouette, edge: null };
   const reach = layer.contourPx + layer.gapPx + 4;
   const edge = signedDistance({ ...planes, values: silhouette }, reach);
@@ -55,7 +55,7 @@ function invertInk({ ink, body, tone }: InkPlanes): void {
   tone.fill(0);
 }
 
-function cellsAndLines({ body, ink }: InkPlanes): Float32Array<ArrayBuffer> {
+function fillsAndLines({ body, ink }: InkPlanes): Float32Array<ArrayBuffer> {
   const result = lendPlane(body.length);
   for (let i = 0; i < result.length; i++) result[i] = Math.max(body[i] as number, ink[i] as number);
   return result;

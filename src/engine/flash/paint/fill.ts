@@ -6,7 +6,7 @@ import { takeBack } from '../raster/scratch.ts';
 import type { InkPlanes } from './ink-planes.ts';
 import { layPigment, pigmentWord } from './ink-planes.ts';
 import type { FillMark } from './mark.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './shader.ts';
 
 /** Paints an area onto the planes; `toPage` maps the units of the mark's layer to pixels of the page. */
 export function paintFill(planes: InkPlanes, mark: FillMark, toPage: Transform): void {

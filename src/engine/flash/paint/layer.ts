@@ -18,7 +18,7 @@ export interface DrawnLayer extends Setting {
   readonly kind: 'drawn';
   readonly marks: readonly Mark[];
   /** What counts as the layer's silhouette: its filled cells, or its lines as well. */
-  readonly silhouette: 'cells' | 'cells-and-lines';
+  readonly silhouette: 'fills' | 'fills-and-lines';
   /** Solid black with the lines left bare: tribal ink. */
   readonly isInverted: boolean;
 }

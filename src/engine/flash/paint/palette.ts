@@ -1,4 +1,4 @@
-/** The colour slots of a design. A cell names its slot; each style fills the slots with its own colours. */
+/** The colour slots of a design. A filled path names its slot; each style fills the slots with its own colours. */
 const pigments = [
   'petal',
   'petalLight',

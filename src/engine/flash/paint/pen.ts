@@ -8,7 +8,7 @@ import type { Random } from '../random/random.ts';
 import type { FillRule } from '../raster/coverage.ts';
 import type { Mark } from './mark.ts';
 import type { Palette, Pigment, Rgb } from './palette.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './shader.ts';
 
 /** Line widths in pixels, from the outer contour of a motif to its finest detail. */
 export interface LineWeights {
@@ -35,14 +35,14 @@ export interface PenKit {
   readonly searchPx: number;
 }
 
-export interface CellLook {
+export interface FillLook {
   readonly pigment?: Pigment | undefined;
   /** A colour that is in no slot. */
   readonly color?: Rgb;
   readonly tone?: Tone;
-  /** Outlines the cell with a line of so many pixels. */
+  /** Outlines the shape with a line of so many pixels. */
   readonly line?: number;
-  /** Fills the cell with black, always or only where no colour would fill it. */
+  /** Fills the shape with black, always or only where no colour would fill it. */
   readonly black?: 'always' | 'uncolored';
   readonly isOverlay?: boolean;
   readonly rule?: FillRule;
@@ -93,7 +93,7 @@ export class Pen {
   }
 
   /** Fills an area: one polygon, or several with holes. */
-  cell(shape: Polygon | readonly Polygon[], look: CellLook = {}): void {
+  fill(shape: Polygon | readonly Polygon[], look: FillLook = {}): void {
     const polygons = isPolygon(shape) ? [shape] : shape;
     const color = this.#colorOf(look);
     this.#marks.push({
@@ -109,20 +109,20 @@ export class Pen {
     if (look.line) for (const polygon of polygons) this.stroke(closed(polygon), look.line);
   }
 
-  #colorOf({ pigment, color, black }: CellLook): Rgb | null {
+  #colorOf({ pigment, color, black }: FillLook): Rgb | null {
     if (!this.kit.palette) return null;
     if (black === 'always') return uncolored;
     return color ?? (pigment ? this.kit.palette[pigment] : null);
   }
 
-  #inkOf({ pigment, black, isOverlay }: CellLook): number {
+  #inkOf({ pigment, black, isOverlay }: FillLook): number {
     if (black === 'always' || (black === 'uncolored' && !this.isColored)) return 1;
     const { inked, bareSlots } = this.kit;
     if (!inked || !pigment || isOverlay || bareSlots) return 0;
     return inked.slots.includes(pigment) ? inked.share : 0;
   }
 
-  #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {
+  #toneOf({ pigment, tone = 0, black, isOverlay }: FillLook): Tone | null {
     if (this.kit.bareSlots) {
       if (black || isOverlay) return null;
       return pigment && this.kit.bareSlots.includes(pigment) ? 1 : 0;

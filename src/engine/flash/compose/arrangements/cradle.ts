@@ -46,7 +46,7 @@ export function cradle(composition: Composition): void {
       depth.sparks,
       {
         contour: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
       },
     );
   }

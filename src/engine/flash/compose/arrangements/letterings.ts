@@ -22,7 +22,7 @@ export function letterings(face: Typeface, ...ornaments: Ornament[]): [Design, D
   ];
 }
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** The words to write: those that the prompt gives, or else the focal element's name. */
 function wordsOf({ roles }: Composition): string {

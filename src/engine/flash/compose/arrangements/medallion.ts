@@ -36,7 +36,7 @@ export function medallion(pigment: Pigment): (composition: Composition) => void 
 function setGroundColor(composition: Composition, pigment: Pigment): void {
   composition.ornament(
     (pen) =>
-      pen.cell(circle([0, 0], 1, 128), {
+      pen.fill(circle([0, 0], 1, 128), {
         pigment,
         tone: (x, y) => 0.1 + 0.62 * smoothstep(0.35, 1, lengthOf(x, y)),
       }),
@@ -58,6 +58,6 @@ function setRing(composition: Composition): void {
     },
     { at: center, scale: radius },
     depth.ground + 4,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );
 }

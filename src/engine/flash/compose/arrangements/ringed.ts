@@ -60,7 +60,7 @@ export function ringed(kind: keyof typeof kinds): (composition: Composition) => 
 }
 
 function drawHole(pen: Pen, hole: number): void {
-  pen.cell(circle([0, 0], hole, 128), { tone: 0, line: pen.weight.inner * 1.2 });
+  pen.fill(circle([0, 0], hole, 128), { tone: 0, line: pen.weight.inner * 1.2 });
   for (let i = 0; i < 72; i++) {
     pen.dot(polar((i / 72) * fullTurn, hole * 0.95), i % 6 === 0 ? 3.6 : 2);
   }

@@ -17,13 +17,13 @@ const radius = 408;
 export function wreath(composition: Composition): void {
   if (isLikeFocal(composition, 'laurel'))
     composition.ornament(drawDoubleRing, { scale: radius }, depth.backdrop, asLines);
-  else composition.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'cells-and-lines' });
+  else composition.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'fills-and-lines' });
   setScenery(composition, { at: [0, -8], size });
   setBanner(composition);
 }
 
 /** The look of ornaments without cells. */
-export const asLines = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+export const asLines = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** The unit circle with a finer one inside it. */
 export function drawDoubleRing(pen: Pen): void {

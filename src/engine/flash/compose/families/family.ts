@@ -25,16 +25,16 @@ export function family(grown: SceneElement, young: SceneElement, phrase: string)
   const cub = memberOf(isAll ? oneOf(youngLike(grown)) : oneOf(young), old.element);
   const { embracing } = old.element.motif;
   if (inArms.test(phrase) && embracing && isOneEach)
-    return embracing((easel, place) => drawWithin(easel, colored(cub.element), place), 'lap');
+    return embracing((canvas, place) => drawWithin(canvas, colored(cub.element), place), 'lap');
   if (onBack.test(phrase) && backs.has(grown.name) && isOneEach)
     return isFromAbove(grown.name)
       ? perched(cub.element, old.element)
-      : { draw: (easel) => drawOnBack(easel, old, cub) };
+      : { draw: (canvas) => drawOnBack(canvas, old, cub) };
   const elders = Array.from({ length: olds }, (_, i) => (i === 0 && olds > 1 ? mateOf(old) : old));
   return {
-    draw: (easel) =>
+    draw: (canvas) =>
       inRow.test(phrase) && old.build === 'on-fours'
-        ? drawInRow(easel, elders, cub, count)
-        : drawGathered(easel, elders, cub, count),
+        ? drawInRow(canvas, elders, cub, count)
+        : drawGathered(canvas, elders, cub, count),
   };
 }

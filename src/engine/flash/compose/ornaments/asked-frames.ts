@@ -9,7 +9,7 @@ export function laurel(composition: Composition): void {
   if (isLikeFocal(composition, 'laurel')) return;
   const { center, radius } = circleAroundFocal(composition);
   composition.ornament(drawLaurel, { at: center, scale: radius * 1.34 }, depth.backdrop + 2, {
-    silhouette: 'cells-and-lines',
+    silhouette: 'fills-and-lines',
   });
 }
 

@@ -7,7 +7,7 @@ import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** Rings of dots around the focal element, finer and finer outwards. */
 export function dotRings(composition: Composition): void {

@@ -25,7 +25,7 @@ export function filigree(composition: Composition): void {
       composition.ornament((pen) => drawScroll(pen), where, depth.backdrop - 1, {
         contour: 0,
         gapPx: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
         isInverted: false,
       });
     }

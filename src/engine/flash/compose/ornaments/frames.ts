@@ -4,7 +4,7 @@ import { circleAroundFocal } from '../circle-around.ts';
 import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** A geometric frame around the focal element. */
 export function frame(kind: GeometricFrame, size = 1.18): (composition: Composition) => void {

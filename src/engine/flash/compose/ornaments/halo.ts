@@ -15,7 +15,7 @@ export function halo(kind: SunburstShape['kind']): (composition: Composition) =>
     composition.ornament(
       (pen) => {
         drawSunburst(pen, { rays: 40, innerRadius: 1, outerRadius: 1.3, kind });
-        pen.cell(circle([0, 0], 1.02, 128), {
+        pen.fill(circle([0, 0], 1.02, 128), {
           pigment: 'gold',
           tone: (x, y) => 0.75 * smoothstep(0.45, 1, lengthOf(x, y)),
           line: pen.weight.inner,
@@ -23,7 +23,7 @@ export function halo(kind: SunburstShape['kind']): (composition: Composition) =>
       },
       { at: center, scale: radius * 0.98 },
       depth.backdrop,
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   };
 }

@@ -89,7 +89,7 @@ function fanField(bounds: Bounds): Polygon {
   return [...arc(pivot, outer, start, end, 64), ...arc(pivot, inner, end, start, 48)];
 }
 
-const cloudLook = { contour: 0.6, silhouette: 'cells-and-lines' } as const;
+const cloudLook = { contour: 0.6, silhouette: 'fills-and-lines' } as const;
 
 /** Banks of cloud at the corners of the focal element, trailing inwards. */
 export function cloudBanks(count: 2 | 4): (composition: Composition) => void {
@@ -147,7 +147,7 @@ export function fanFrame(composition: Composition): void {
     },
     {},
     depth.field,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 
@@ -161,7 +161,7 @@ export function risingDisc(composition: Composition): void {
   const isFocalRed = (focal?.pigment ?? focal?.motif.tinted[0]) === 'petal';
   composition.ornament(
     (pen) =>
-      pen.cell(circle([0, 0], 1, 128), {
+      pen.fill(circle([0, 0], 1, 128), {
         pigment: isFocalRed ? 'gold' : 'petal',
         tone: (_, v) => 0.3 + 0.34 * v,
         line: pen.weight.contour,

@@ -39,7 +39,7 @@ export function halfMandala(composition: Composition): void {
     },
     { at: [center[0], y] },
     depth.backdrop + 1,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 

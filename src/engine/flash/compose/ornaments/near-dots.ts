@@ -34,7 +34,7 @@ function setFiller(composition: Composition, at: Point, chance: number, hasStars
     },
     { at },
     depth.sparks,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );
 }
 

@@ -18,6 +18,6 @@ function setRays(composition: Composition): void {
     (pen) => drawSunburst(pen, { rays: 48, innerRadius: 0.9, outerRadius: 1.34, kind: 'lines' }),
     { at: center, scale: radius },
     depth.backdrop,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );
 }

@@ -8,7 +8,7 @@ import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
 import { isLikeFocal } from './alike.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** A thin ring with a second, open one inside it; around a ring, a triangle. */
 export function thinCircle(composition: Composition): void {
@@ -57,7 +57,7 @@ export function sprigs(composition: Composition): void {
       (pen) => drawSprig(pen, 6),
       { at: [middle + side * 16, bottom + 34], scale: 200, angleRad: -Math.PI / 2 + side * 1.22 },
       depth.base,
-      { silhouette: 'cells-and-lines', contour: 0.6 },
+      { silhouette: 'fills-and-lines', contour: 0.6 },
     );
   }
 }

@@ -8,7 +8,7 @@ export function solidDisc(composition: Composition): void {
   if (composition.roles.disc) return;
   const { center, radius } = circleAroundFocal(composition);
   composition.ornament(
-    (pen) => pen.cell(circle([0, 0], 1, 128), { black: 'always' }),
+    (pen) => pen.fill(circle([0, 0], 1, 128), { black: 'always' }),
     { at: [center[0], center[1] - radius * 0.06], scale: radius * 1.04 },
     depth.backdrop,
     { contour: 0, gapPx: 0 },
@@ -21,7 +21,7 @@ export function solidBand(composition: Composition): void {
   const [half, reach] = [0.42, 1.5];
   composition.ornament(
     (pen) => {
-      pen.cell(
+      pen.fill(
         [
           [-reach, -half],
           [reach, -half],

@@ -12,7 +12,7 @@ export function throughLine(composition: Composition): void {
     (pen) => pen.stroke(traced(knots, 14), pen.weight.inner),
     { at: [(left + right) / 2, y], scale: Math.max(half, 120) },
     depth.behind,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 

@@ -98,7 +98,7 @@ export function drawRibbon(pen: Pen, width: number, height: number, sag: Sag): v
   for (const side of [-1, 1]) {
     const on = (x: number, y: number): Point => [side * (half + x * height), end + y * height];
     const dropped = drop / height;
-    pen.cell(
+    pen.fill(
       [
         on(-0.55, dropped - 0.5),
         on(0.69, dropped - 0.42),
@@ -112,13 +112,13 @@ export function drawRibbon(pen: Pen, width: number, height: number, sag: Sag): v
         line: inner * 1.05,
       },
     );
-    pen.cell([on(0, 0.5), on(-0.55, dropped + 0.5), on(-0.55, 0.45)], {
+    pen.fill([on(0, 0.5), on(-0.55, dropped + 0.5), on(-0.55, 0.45)], {
       black: 'always',
       tone: 0.9,
       line: detail,
     });
   }
-  pen.cell([...top, ...bottom.toReversed()], {
+  pen.fill([...top, ...bottom.toReversed()], {
     pigment: 'scroll',
     tone: (x) => 0.55 * smoothstep(0.72, 1, Math.abs(x) / half),
     line: inner * 1.15,

@@ -58,7 +58,7 @@ export function setOutlines(
   outlines: readonly (readonly Point[])[],
   where: Placing,
 ): void {
-  composition.ornament((pen) => pen.cell(outlines, { black: 'always' }), where, depth.lettering, {
+  composition.ornament((pen) => pen.fill(outlines, { black: 'always' }), where, depth.lettering, {
     contour: 0,
     gapPx: 0,
     isInverted: false,

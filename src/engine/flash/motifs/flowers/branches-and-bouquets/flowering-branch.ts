@@ -21,8 +21,8 @@ function floweringBranch(name: string, { bloom, tinted, leaf }: Branch): Motif {
   return {
     name,
     tinted,
-    draw(easel) {
-      easel.layer(
+    draw(canvas) {
+      canvas.layer(
         (pen) => {
           drawWood(pen);
           if (leaf)
@@ -31,10 +31,10 @@ function floweringBranch(name: string, { bloom, tinted, leaf }: Branch): Motif {
           for (const [x, y, scale, angleRad] of buds)
             drawBud(pen.at({ at: [x, y], scale, angleRad }), bloom.pigment);
         },
-        { silhouette: 'cells-and-lines', contour: 0.8 },
+        { silhouette: 'fills-and-lines', contour: 0.8 },
       );
       for (const [x, y, scale] of blooms)
-        easel.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.8 });
+        canvas.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.8 });
     },
   };
 }

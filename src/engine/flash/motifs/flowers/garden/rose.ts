@@ -24,8 +24,8 @@ const heartRadius = 0.3;
 export const rose: Motif = {
   name: 'rose',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRoseLeaves(pen, 3);
       drawRose(pen);
     });
@@ -99,12 +99,12 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, p
     );
   }
   const root = radius * 0.36;
-  pen.cell([polar(angle, 0.1), ...rim], {
+  pen.fill([polar(angle, 0.1), ...rim], {
     pigment: pots.petal,
     tone: (x, y) => clamp(1 - (lengthOf(x, y) - root) / (radius * 0.5), 0, 0.95),
     line: pen.weight.inner,
   });
-  pen.cell([...rim, ...fold.toReversed()], {
+  pen.fill([...rim, ...fold.toReversed()], {
     pigment: pots.rim,
     tone: 0.02,
     line: pen.weight.detail * 1.1,
@@ -122,7 +122,7 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, p
 /** The petals that have not opened, rolled around each other; of radius 1. */
 function drawHeart(pen: Pen, pots: RosePots): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 1, 1, 48), { pigment: pots.petal, tone: 0.8, line: inner });
+  pen.fill(ellipse([0, 0], 1, 1, 48), { pigment: pots.petal, tone: 0.8, line: inner });
   for (const [start, sweep, radius, lip] of [
     [0.4, 3.5, 1.02, 0.36],
     [2.6, 3.4, 0.84, 0.34],
@@ -131,7 +131,7 @@ function drawHeart(pen: Pen, pots: RosePots): void {
   ] as const) {
     const at = (t: number, depth: number) =>
       polar(start + sweep * t, lerp(radius, radius * 0.74, t) - depth * lip * Math.sin(Math.PI * t) ** 0.7);
-    pen.cell([...steps(18).map((t) => at(t, 0)), ...steps(18).map((t) => at(1 - t, 1))], {
+    pen.fill([...steps(18).map((t) => at(t, 0)), ...steps(18).map((t) => at(1 - t, 1))], {
       pigment: pots.rim,
       tone: 0.1,
       line: detail * 1.2,

@@ -42,6 +42,6 @@ export function portrait(who: Portrait): Motif {
     name,
     tinted,
     ...(carries && { carries }),
-    draw: (easel) => easel.layer((pen) => drawPortrait(pen, who)),
+    draw: (canvas) => canvas.layer((pen) => drawPortrait(pen, who)),
   };
 }

@@ -106,13 +106,13 @@ const deepestCell = 0.8;
 function drawDisc(pen: Pen, radius: number, isFirst: boolean): void {
   const outline = circle([0, 0], radius, 128);
   const untouched = circle([0, 0], radius * deepestCell, 128).toReversed();
-  pen.cell(isFirst ? outline : [outline, untouched], { tone: 0 });
+  pen.fill(isFirst ? outline : [outline, untouched], { tone: 0 });
   pen.stroke(closed(outline), pen.weight.inner);
 }
 
 function drawCenter(pen: Pen, folds: number, radius: number): void {
   drawRing(pen, { kind: 'point', folds }, radius, radius * 0.2, 'petal', 0);
-  pen.cell(circle([0, 0], radius * 0.3, 48), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
+  pen.fill(circle([0, 0], radius * 0.3, 48), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
   for (let i = 0; i < folds; i++) {
     const at: Point = polar((i * fullTurn) / folds, radius * 0.19);
     pen.dot(at, pen.weight.detail * 0.9);

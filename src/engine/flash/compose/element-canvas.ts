@@ -1,12 +1,12 @@
 import { clamp } from '../geometry/interval.ts';
-import { Easel } from '../paint/easel.ts';
+import { Canvas } from '../paint/canvas.ts';
 import type { LineStyle } from '../paint/line-style.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
 import type { LineWeights } from '../paint/pen.ts';
 import type { Random } from '../random/random.ts';
 
 /** What one thing is drawn with. */
-export interface EaselOrder {
+export interface CanvasOrder {
   readonly lineStyle: LineStyle;
   /** Which design of the set this is: 0 … 3. */
   readonly variant: number;
@@ -28,8 +28,8 @@ const bare: readonly Pigment[] = ['bone', 'foam', 'scroll'];
 /** A thing of this size has its style's own line widths; smaller ones have thinner lines. */
 const fullSize = 480;
 
-/** The easel for one thing: the lines of its line style, as wide as its size wants them. */
-export function easelFor(order: EaselOrder): Easel {
+/** The canvas for one thing: the lines of its line style, as wide as its size wants them. */
+export function canvasFor(order: CanvasOrder): Canvas {
   const {
     lineStyle,
     variant,
@@ -42,7 +42,7 @@ export function easelFor(order: EaselOrder): Easel {
   } = order;
   const isSilhouette = lineStyle.isSilhouette === true && !isOrnament;
   const isSolid = lineStyle.isInverted === true || isSilhouette;
-  return new Easel({
+  return new Canvas({
     weight: weightFor(lineStyle.weight, sizePx),
     palette: isSilhouette ? null : palette,
     blackSlots,

@@ -11,7 +11,7 @@ import type { PenKit } from './pen.ts';
 import { Pen } from './pen.ts';
 
 /** What a style decides about every layer of a motif. */
-export interface EaselKit extends PenKit {
+export interface CanvasKit extends PenKit {
   /** How large the motif will be on the page: the longer side, in pixels. */
   readonly sizePx: number;
   readonly gapPx: number;
@@ -27,26 +27,26 @@ export interface LayerLook {
   /** The contour around the layer, as a share of the style's contour width; 0.9 unless told otherwise. */
   readonly contour?: number;
   readonly gapPx?: number;
-  /** Line art has no cells: its lines are its silhouette. */
-  readonly silhouette?: 'cells' | 'cells-and-lines';
-  /** Where the layer's pen starts; in the easel's units. */
+  /** Line art has no filled paths: its lines are its silhouette. */
+  readonly silhouette?: 'fills' | 'fills-and-lines';
+  /** Where the layer's pen starts; in the canvas's units. */
   readonly at?: Placing;
   /** Overrides what the style decides. */
   readonly isInverted?: boolean;
 }
 
 /** Where a motif is drawn: a square from -1 to 1, y downwards, onto which layers are put from back to front. */
-export class Easel {
-  readonly kit: EaselKit;
+export class Canvas {
+  readonly kit: CanvasKit;
   readonly layers: Layer[] = [];
-  /** Whom the icons on the easel owe a mention. */
+  /** Whom the icons on the canvas owe a mention. */
   readonly credits: Attribution[] = [];
   /** The words of the prompt for the poses that are drawn on it. */
   readonly poses: string[] = [];
   /** What the drawings on it bring that their names do not say. */
   readonly brought: Brought[] = [];
 
-  constructor(kit: EaselKit) {
+  constructor(kit: CanvasKit) {
     this.kit = kit;
   }
 
@@ -61,7 +61,7 @@ export class Easel {
       place: placing(look.at ?? {}),
       contourPx: this.kit.weight.contour * (look.contour ?? 0.9),
       gapPx: look.gapPx ?? this.kit.gapPx,
-      silhouette: look.silhouette ?? 'cells',
+      silhouette: look.silhouette ?? 'fills',
       isInverted: look.isInverted ?? this.kit.isInverted,
       clip: null,
       facets: this.kit.facets,
@@ -69,14 +69,14 @@ export class Easel {
   }
 
   /** A part of the motif drawn within a square of its own. */
-  part(draw: (easel: Easel) => void, where: Placing): void {
-    const easel = new Easel({ ...this.kit, sizePx: this.kit.sizePx * (where.scale ?? 1) });
-    draw(easel);
-    this.add(easel, placing(where));
+  part(draw: (canvas: Canvas) => void, where: Placing): void {
+    const canvas = new Canvas({ ...this.kit, sizePx: this.kit.sizePx * (where.scale ?? 1) });
+    draw(canvas);
+    this.add(canvas, placing(where));
   }
 
-  /** Takes over what is on another easel. */
-  add(other: Easel, place: Transform): void {
+  /** Takes over what is on another canvas. */
+  add(other: Canvas, place: Transform): void {
     for (const layer of other.layers) this.layers.push(movedLayer(layer, place));
     this.credits.push(...other.credits);
     this.poses.push(...other.poses);
