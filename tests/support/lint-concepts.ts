@@ -10,8 +10,8 @@ for await (const file of glob('**/*.ts', { cwd: engine, exclude: ['lexicon/**'] 
   const source = await readFile(new URL(file, engine), 'utf8');
   for (const list of bareConceptLists(source, (name) => names.has(name))) {
     found++;
-    console.error(
-      `src/engine/flash/${file}: concepts by bare strings, to be a trait in the lexicon: ${list}`,
+    process.stderr.write(
+      `src/engine/flash/${file}: concepts by bare strings, to be a trait in the lexicon: ${list}\n`,
     );
   }
 }

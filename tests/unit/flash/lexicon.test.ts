@@ -123,7 +123,7 @@ describe('every curated icon', () => {
     for (const name of iconNames) {
       const drawing = library.draw(name);
       const outlines =
-        drawing.kind === 'silhouette' ? drawing.outlines : drawing.cells.flatMap((cell) => cell.outlines);
+        drawing.kind === 'silhouette' ? drawing.outlines : drawing.paths.flatMap((path) => path.outlines);
       const farthest = Math.max(...outlines.flat(2).map(Math.abs));
       expect(farthest, name).toBeGreaterThan(0.5);
       expect(farthest, name).toBeLessThan(1.1);
@@ -140,12 +140,12 @@ describe('every curated icon', () => {
     (name) => {
       const art = lexicon.find((concept) => concept.name === name)?.art;
       const drawing = art && library.draw(art.icons[0]);
-      const cells = drawing?.kind === 'painting' ? drawing.cells.filter(({ shade }) => shade < 1) : [];
+      const paths = drawing?.kind === 'painting' ? drawing.paths.filter(({ shade }) => shade < 1) : [];
       const area = (pigment: string) =>
-        cells
-          .filter((cell) => cell.pigment === pigment)
+        paths
+          .filter((path) => path.pigment === pigment)
           .reduce((sum, { outlines }) => sum + Math.max(...outlines.map(areaOf)), 0);
-      const [most] = cells.map(({ pigment }) => pigment).toSorted((a, b) => area(b) - area(a));
+      const [most] = paths.map(({ pigment }) => pigment).toSorted((a, b) => area(b) - area(a));
       expect(most).toBe(art?.pigment);
     },
   );

@@ -9,7 +9,7 @@ import type { IconName } from './curated-icons.ts';
 import { curatedIcons } from './curated-icons.ts';
 import { creditFor } from './icon-credit.ts';
 import type { IconLook } from './icon-layer.ts';
-import type { IconCell, IconLibrary } from './icon-library.ts';
+import type { IconLibrary, IconPath } from './icon-library.ts';
 
 /** The icon that stands for a concept in one of the designs of a set. */
 function iconFor(art: IconArt, variant: number): IconName {
@@ -27,7 +27,7 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
       const drawing = library.draw(name);
       canvas.credits.push(creditFor(name));
       if (drawing.kind === 'painting') {
-        paintCells(canvas, drawing.cells);
+        fillPaths(canvas, drawing.paths);
         return;
       }
       const { weight, facets, gapPx } = canvas.kit;
@@ -76,9 +76,9 @@ function pieceColors(palette: Palette, main: Pigment, kind: ConceptKind): readon
   return [palette[main], ...accents[kind].map((pigment) => palette[pigment])];
 }
 
-function paintCells(canvas: Canvas, cells: readonly IconCell[]): void {
+function fillPaths(canvas: Canvas, paths: readonly IconPath[]): void {
   canvas.layer((pen) => {
-    for (const { pigment, shade, outlines } of cells) {
+    for (const { pigment, shade, outlines } of paths) {
       if (shade === 1) {
         pen.fill(outlines, { black: 'always', tone: 1, rule: 'evenodd' });
         continue;

@@ -22,7 +22,7 @@ export function wreath(composition: Composition): void {
   setBanner(composition);
 }
 
-/** The look of ornaments without cells. */
+/** The look of ornaments without filled paths. */
 export const asLines = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** The unit circle with a finer one inside it. */

@@ -3,7 +3,7 @@ import type { Pigment } from '../../paint/palette.ts';
 import { findRegions } from '../../raster/regions.ts';
 import { traceOutlines } from '../../raster/trace-outlines.ts';
 import { encodePolygons } from '../icon-code.ts';
-import type { PaintedCell } from '../icon-library.ts';
+import type { PaintedPath } from '../icon-library.ts';
 import { simplify } from './simplify.ts';
 
 const size = 512;
@@ -18,8 +18,8 @@ interface Paint {
   readonly shade: number;
 }
 
-/** Turns a coloured drawing into cells of a few slots and shades, the largest first. */
-export async function paintByNumbers(svg: string): Promise<PaintedCell[]> {
+/** Turns a coloured drawing into paths of a few slots and shades, the largest first. */
+export async function paintByNumbers(svg: string): Promise<PaintedPath[]> {
   const image = sharp(Buffer.from(svg), { density: 300 }).resize(size, size, {
     fit: 'contain',
     background: '#0000',
@@ -38,17 +38,17 @@ export async function paintByNumbers(svg: string): Promise<PaintedCell[]> {
   return cellsOf(labels, paints);
 }
 
-function cellsOf(labels: readonly string[], paints: ReadonlyMap<string, Paint>): PaintedCell[] {
-  const cells: (PaintedCell & { readonly area: number })[] = [];
+function cellsOf(labels: readonly string[], paints: ReadonlyMap<string, Paint>): PaintedPath[] {
+  const paths: (PaintedPath & { readonly area: number })[] = [];
   for (const [label, paint] of paints) {
     const regions = findRegions(size, size, (i) => labels[i] === label);
     for (const { label: number, area } of regions.list) {
       const rings = traceOutlines(size, size, (x, y) => regions.labels[y * size + x] === number);
       const polygons = rings.map((ring) => simplify(ring, tolerance)).filter((ring) => ring.length > 2);
-      cells.push({ ...paint, outlines: encodePolygons(polygons), area });
+      paths.push({ ...paint, outlines: encodePolygons(polygons), area });
     }
   }
-  const largestFirst = cells.toSorted((a, b) => b.area - a.area || a.outlines.localeCompare(b.outlines));
+  const largestFirst = paths.toSorted((a, b) => b.area - a.area || a.outlines.localeCompare(b.outlines));
   return largestFirst.map(({ pigment, shade, outlines }) => ({ pigment, shade, outlines }));
 }
 

@@ -10,7 +10,7 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 /** What tells one flowering shrub or tree from another. */
 interface Branch {
   readonly bloom: Bloom;
-  /** Which pots a colour that is asked for goes to; the petals' one. */
+  /** Which slots a colour that is asked for goes to; the petals' one. */
   readonly tinted: readonly Pigment[];
   /** null where it blooms on bare wood. */
   readonly leaf: LeafShape | null;

@@ -24,7 +24,7 @@ export interface MandalaShape {
   readonly isHalf?: boolean | undefined;
 }
 
-const pots: readonly Pigment[] = ['petal', 'blush', 'violet', 'gold', 'leaf', 'water'];
+const slots: readonly Pigment[] = ['petal', 'blush', 'violet', 'gold', 'leaf', 'water'];
 
 /** A ring of petals outside, everything else in random order. */
 export function randomRings(random: Random): MandalaRing[] {
@@ -52,16 +52,16 @@ export function drawMandala(pen: Pen, { folds, rings, hole, isHalf }: MandalaSha
   rings.forEach(({ kind, width }, i) => {
     const inner = Math.max(hole, outer - width);
     if (inner <= hole || inner < 0.12) return;
-    const pot = pots[i % 4] ?? 'petal';
-    const nextPot = pots[(i + 1) % 4] ?? 'blush';
+    const slot = slots[i % 4] ?? 'petal';
+    const nextSlot = slots[(i + 1) % 4] ?? 'blush';
     if (ringKinds[kind].isPetal) {
       if (kind !== 'scallop')
-        drawRing(pen, { kind, folds, isHalf }, outer * 0.965, inner * 0.9, nextPot, 0.5);
-      drawRing(pen, { kind, folds, isHalf }, outer, inner * 0.92, pot, 0);
+        drawRing(pen, { kind, folds, isHalf }, outer * 0.965, inner * 0.9, nextSlot, 0.5);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner * 0.92, slot, 0);
       drawDisc(pen, inner + 0.004, i === 0);
     } else {
       drawDisc(pen, outer, i === 0);
-      drawRing(pen, { kind, folds, isHalf }, outer, inner, pot, 0);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner, slot, 0);
       drawDisc(pen, inner, false);
     }
     outer = inner;
