@@ -16,7 +16,7 @@ interface Shop {
 }
 
 /** A category that nothing else uses, with designs in it. */
-export interface Wall {
+export interface FilledCategory {
   /** A word that no other test's texts have. */
   word: string;
   slug: string;
@@ -31,11 +31,11 @@ const sizes = [
   { ratio: '3:4', width: 72, height: 96 },
 ] as const;
 
-/** Later walls are hotter: each is among the popular ones when its test looks. */
+/** Later categories are hotter: each is among the popular ones when its test looks. */
 const hottest = () => Math.floor(Date.now() / 1000);
 
 /** Hangs `count` designs: every second one is 3:4 and tagged `tall`, the first has a version in colour. */
-async function fillGrid(shop: Shop, count: number): Promise<Wall> {
+async function fillCategory(shop: Shop, count: number): Promise<FilledCategory> {
   const word = `w${randomBytes(5).toString('hex')}`;
   const name = `Moths ${word}`;
   const slug = `moths-${word}`;
@@ -71,15 +71,15 @@ function paint(width: number, height: number, background: string): Promise<Buffe
     .toBuffer();
 }
 
-interface GridFixtures {
-  /** How many designs hang on `wall`. */
+interface CategoryFixtures {
+  /** How many designs hang on `category`. */
   designs: number;
-  wall: Wall;
+  category: FilledCategory;
   /** Publishes a post. */
   publish: (post: Parameters<typeof savePost>[1]) => Promise<void>;
 }
 
-export const test = base.extend<GridFixtures, { shop: Shop }>({
+export const test = base.extend<CategoryFixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture needs
     async ({}, use) => {
@@ -99,6 +99,6 @@ export const test = base.extend<GridFixtures, { shop: Shop }>({
     );
     await use(page);
   },
-  wall: async ({ shop, designs }, use) => use(await fillGrid(shop, designs)),
+  category: async ({ shop, designs }, use) => use(await fillCategory(shop, designs)),
   publish: async ({ shop }, use) => use((post) => savePost(shop.db, post)),
 });

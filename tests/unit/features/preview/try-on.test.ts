@@ -34,7 +34,7 @@ const scale = ({ present }: Timeline) => {
   return tattoo && scaleOf(tattoo.placement);
 };
 
-describe('a fitting', () => {
+describe('a try-on', () => {
   test('begins with the specified settings', () => {
     const [koi] = two.tattoos;
     expect(koi && scaleOf(koi.placement)).toBeCloseTo(0.1);
