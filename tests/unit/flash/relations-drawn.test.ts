@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import { depth } from '#engine/flash/compose/depth.ts';
-import { coils, windingOf } from '#engine/flash/compose/entwined.ts';
+import { coils, windingOf } from '#engine/flash/compose/relations/entwined.ts';
 import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
 import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';

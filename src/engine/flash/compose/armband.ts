@@ -2,9 +2,9 @@ import { steps } from '../geometry/interval.ts';
 import { drawBandBars } from '../motifs/parts/signs-and-ornaments/band-strip.ts';
 import type { Wishes } from '../parse/reading.ts';
 import { drawWithin } from './group.ts';
+import { colored } from './relations/stacked.ts';
 import type { SceneElement } from './scene-element.ts';
 import { oneOf, sizeOf } from './scene-element.ts';
-import { colored } from './stacked.ts';
 
 /** How many things there are around an arm where nobody counts them. */
 const repeats = 5;

@@ -1,10 +1,10 @@
 import { concepts } from '../lexicon/concept.ts';
 import type { Relation, Subject } from '../parse/reading.ts';
 import { anatomyOf } from './anatomy.ts';
-import { clawed } from './held.ts';
+import { clawed } from './relations/held.ts';
+import { showsSmoking, smokes } from './relations/smoking.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayLead } from './scene-element.ts';
-import { showsSmoking, smokes } from './smoking.ts';
 
 /** What is small enough for a beak. */
 const beakfuls = concepts('key', 'love-letter');

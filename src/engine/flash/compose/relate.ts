@@ -1,21 +1,21 @@
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
-import { isHatlike } from './adorned.ts';
 import { withArmband } from './armband.ts';
-import { flowsInto } from './becoming.ts';
 import { isOwn, withBrought, withCarried } from './carried.ts';
-import { combined } from './combined.ts';
-import { entwined } from './entwined.ts';
 import { withMates } from './families/mates.ts';
-import { floating, showsGrip } from './grips.ts';
 import { impliedBy } from './implied.ts';
-import { showsPlainly } from './plainly.ts';
-import { ridesOn } from './riding.ts';
+import { isHatlike } from './relations/adorned.ts';
+import { flowsInto } from './relations/becoming.ts';
+import { combined } from './relations/combined.ts';
+import { entwined } from './relations/entwined.ts';
+import { floating, showsGrip } from './relations/grips.ts';
+import { showsPlainly } from './relations/plainly.ts';
+import { ridesOn } from './relations/riding.ts';
+import { snakeInSkull } from './relations/snake-in-skull.ts';
+import { withUnderline } from './relations/underlined.ts';
+import { twining } from './relations/woven.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayLead } from './scene-element.ts';
-import { snakeInSkull } from './snake-in-skull.ts';
-import { withUnderline } from './underlined.ts';
-import { twining } from './woven.ts';
 
 /** Elements of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {

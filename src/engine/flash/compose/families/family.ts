@@ -1,9 +1,9 @@
 import type { Motif } from '../../motifs/motif.ts';
 import { drawWithin } from '../group.ts';
-import { perched } from '../perched.ts';
+import { perched } from '../relations/perched.ts';
+import { colored } from '../relations/stacked.ts';
 import type { SceneElement } from '../scene-element.ts';
 import { oneOf, sizeOf } from '../scene-element.ts';
-import { colored } from '../stacked.ts';
 import { isFromAbove } from '../whole-body.ts';
 import { backs, inArms, inRow, onBack } from './deeds.ts';
 import { drawGathered, drawInRow, drawOnBack } from './drawn-family.ts';
