@@ -1,9 +1,9 @@
-import type { entries } from './entries.ts';
+import type { rooms } from './entries.ts';
 import type { NamedEntry } from './entry.ts';
 import type { SightName } from './seen/sights.ts';
 
 /** The name of something that a prompt can ask for; also the name of the motif that draws it. */
-export type ConceptName = (typeof entries)[number]['name'];
+export type ConceptName = (typeof rooms)[number][number]['name'];
 
 /** Something that a prompt can ask for. */
 export type Concept = NamedEntry<ConceptName, ConceptName, ConceptName | SightName>;

@@ -97,7 +97,7 @@ export function entriesOf<
   const Seen extends string = never,
 >(
   shared: ConceptKind | readonly [ConceptKind, ...Trait[]],
-  entries: Readonly<Record<Name, ConceptEntry<Mentioned, Seen>>>,
+  entries: { readonly [K in Name]: ConceptEntry<Mentioned, Seen> },
 ): NamedEntry<Name, Mentioned, Seen>[] {
   const [kind, ...all] = typeof shared === 'string' ? [shared] : shared;
   const named = Object.entries(entries) as [Name, ConceptEntry<Mentioned, Seen>][];

@@ -1,9 +1,9 @@
 import type { Concept, ConceptName } from './concept.ts';
-import { entries } from './entries.ts';
+import { rooms } from './entries.ts';
 import type { Trait } from './traits/trait.ts';
 
 /** Everything that a prompt can ask for. */
-export const lexicon: readonly Concept[] = entries;
+export const lexicon: readonly Concept[] = rooms.flatMap((room): readonly Concept[] => room);
 
 const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
 
