@@ -91,11 +91,7 @@ export interface NamedEntry<Name extends string, Mentioned extends string, Seen 
  *
  * @param shared their kind, and the traits that all of them have
  */
-export function entriesOf<
-  const Name extends string,
-  const Mentioned extends string = never,
-  const Seen extends string = never,
->(
+export function entriesOf<Name extends string, Mentioned extends string = never, Seen extends string = never>(
   shared: ConceptKind | readonly [ConceptKind, ...Trait[]],
   entries: { readonly [K in Name]: ConceptEntry<Mentioned, Seen> },
 ): NamedEntry<Name, Mentioned, Seen>[] {

@@ -3,7 +3,7 @@ import { rooms } from './entries.ts';
 import type { Trait } from './traits/trait.ts';
 
 /** Everything that a prompt can ask for. */
-export const lexicon: readonly Concept[] = rooms.flatMap((room): readonly Concept[] => room);
+export const lexicon: readonly Concept[] = rooms.flat();
 
 const byName: ReadonlyMap<string, Concept> = new Map(lexicon.map((concept) => [concept.name, concept]));
 
