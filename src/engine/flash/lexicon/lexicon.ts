@@ -15,7 +15,11 @@ export function conceptNamed(name: string): Concept | undefined {
   return byName.get(name);
 }
 
+const byTrait = new Map<Trait, Set<string>>();
+for (const { name, traits } of lexicon)
+  for (const trait of traits) byTrait.set(trait, (byTrait.get(trait) ?? new Set()).add(name));
+
 /** The names of the concepts that have a trait. */
 export function withTrait(trait: Trait): ReadonlySet<string> {
-  return new Set(lexicon.filter(({ traits }) => traits.has(trait)).map(({ name }) => name));
+  return byTrait.get(trait) ?? new Set();
 }
