@@ -1,11 +1,11 @@
 import { type ComponentProps, type CSSProperties, type ReactNode, useState } from 'react';
 import { CompareLine } from './compare-line.tsx';
 
-type Picture = Pick<ComponentProps<'img'>, 'src' | 'srcSet'>;
+type ImageSource = Pick<ComponentProps<'img'>, 'src' | 'srcSet'>;
 
 interface BeforeAfterProps {
-  before: Picture;
-  after: Picture;
+  before: ImageSource;
+  after: ImageSource;
   /** What both show. */
   alt: string;
   /** Of both, in pixels. */

@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PreviewScreen } from '../support/preview-page.ts';
 import { squarePng } from '../support/square-png.ts';
+import { test } from './filled-category.ts';
 import { expect, history, keepLogin } from './fixtures.ts';
-import { test } from './wall.ts';
 
 const sizes = [
   { width: 390, height: 844 },
@@ -140,12 +140,12 @@ test("no dialog or menu is in anybody's way", async ({ page }) => {
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 });
 
-test("nothing about the library is in anybody's way", async ({ page, wall, account }) => {
-  await page.goto(`/categories/${wall.slug}`);
+test("nothing about the library is in anybody's way", async ({ page, category, account }) => {
+  await page.goto(`/categories/${category.slug}`);
   await expect(page.getByRole('link', { name: /^Moth 0/ })).toBeVisible();
   await expectNoViolations(page);
   await keepLogin(page, await account.logIn());
-  await page.goto(`/zh/categories/${wall.slug}/${wall.imageIds[0]}`);
+  await page.goto(`/zh/categories/${category.slug}/${category.imageIds[0]}`);
   await expect(page.getByRole('heading', { level: 2, name: '挂在旁边的' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: '举报' }).click();
@@ -164,10 +164,10 @@ test("nothing about a post is in anybody's way", async ({ page, publish }) => {
   await expectNoViolations(page);
 });
 
-test("the open menu of subjects is in nobody's way", async ({ page, wall }) => {
+test("the open menu of subjects is in nobody's way", async ({ page, category }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Inspiration' }).click();
-  await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: wall.word })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link').filter({ hasText: category.word })).toBeVisible();
   const { violations } = await new AxeBuilder({ page }).disableRules('region').analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([]);
 });

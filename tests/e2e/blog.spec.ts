@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { test } from './filled-category.ts';
 import { expect } from './fixtures.ts';
-import { test } from './wall.ts';
 
 const failure = {
   ...{ status: 'error', data: null, errorCode: 1003, message: 'no', requestId: 'r1' },

@@ -100,14 +100,14 @@ test('a category is read and seen before its scripts have come, and stays as it 
 }) => {
   const letScriptsCome = await openSlowly(page, '/categories/roses');
   await expect(heading(page)).toHaveText('Roses');
-  const print = page.locator('article img').filter({ visible: true }).first();
-  await expect.poll(() => print.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const card = page.locator('article img').filter({ visible: true }).first();
+  await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(root(page)).toHaveAttribute('inert');
-  const before = await print.boundingBox();
+  const before = await card.boundingBox();
   letScriptsCome();
   await expect(root(page)).not.toHaveAttribute('inert');
-  expect(await print.boundingBox()).toEqual(before);
-  expect(await print.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+  expect(await card.boundingBox()).toEqual(before);
+  expect(await card.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
 });
 
 test('a part that is gone brings the page of the new build, and none where there is no new build', async ({

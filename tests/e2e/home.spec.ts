@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { currency, plans } from '#contract/plan.ts';
 import { formatAmount } from '#lib/money.ts';
+import { test } from './filled-category.ts';
 import { expect, prompt } from './fixtures.ts';
-import { test } from './wall.ts';
 
 /** What stands below the fold comes once somebody scrolls there. */
 async function showSections(page: Page): Promise<void> {
@@ -10,10 +10,10 @@ async function showSections(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeAttached();
 }
 
-test('the start page leads to the subjects, and says what people ask', async ({ page, wall }) => {
+test('the start page leads to the subjects, and says what people ask', async ({ page, category }) => {
   await page.goto('/');
   await expect(page.getByText(/designs? hang here/)).toBeVisible();
-  const subject = page.getByRole('main').getByRole('link', { name: new RegExp(wall.word) });
+  const subject = page.getByRole('main').getByRole('link', { name: new RegExp(category.word) });
   await subject.scrollIntoViewIfNeeded();
   await expect(subject).toBeVisible();
 
@@ -118,7 +118,7 @@ test.describe('the sheets of flash', () => {
   });
 });
 
-test('what comes below the fold moves nothing that is seen', async ({ page, wall }) => {
+test('what comes below the fold moves nothing that is seen', async ({ page, category }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -131,10 +131,10 @@ test('what comes below the fold moves nothing that is seen', async ({ page, wall
     page.evaluate(() =>
       (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
     );
-  const image = `/categories/${wall.slug}/${wall.imageIds[1]}`;
+  const image = `/categories/${category.slug}/${category.imageIds[1]}`;
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 850 });
-    for (const path of ['/', `/categories/${wall.slug}`, image, '/blog']) {
+    for (const path of ['/', `/categories/${category.slug}`, image, '/blog']) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
       expect(await total(), `${path}, ${width} px`).toBeLessThan(0.02);
@@ -145,11 +145,11 @@ test('what comes below the fold moves nothing that is seen', async ({ page, wall
 test('an address says what is there before any script runs, and 404 where nothing is', async ({
   page,
   request,
-  wall,
+  category,
 }) => {
-  const found = await request.get(`/zh/categories/${wall.slug}`);
+  const found = await request.get(`/zh/categories/${category.slug}`);
   expect(found.status()).toBe(200);
-  expect(await found.text()).toContain(`<title>飞蛾 ${wall.word}纹身图案 · Inkwright</title>`);
+  expect(await found.text()).toContain(`<title>飞蛾 ${category.word}纹身图案 · Inkwright</title>`);
   expect((await request.get('/nowhere')).status()).toBe(404);
   expect((await request.get('/social.jpg')).headers()['content-type']).toBe('image/jpeg');
 
@@ -157,7 +157,7 @@ test('an address says what is there before any script runs, and 404 where nothin
   page.on('console', (message) => {
     if (message.type() === 'error') refused.push(message.text());
   });
-  await page.goto(`/image/${wall.imageIds[0]}`);
+  await page.goto(`/image/${category.imageIds[0]}`);
   await expect(page.getByRole('heading', { level: 1, name: /^Moth 0/ })).toBeVisible();
   expect(await page.locator('script[type="application/ld+json"]').count()).toBe(2);
   expect(await page.locator('link[rel="canonical"]').count()).toBe(1);

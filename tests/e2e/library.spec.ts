@@ -1,43 +1,43 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { test } from './filled-category.ts';
 import { expect, keepLogin, prompt } from './fixtures.ts';
-import { test } from './wall.ts';
 
 /** What fades in and out with a picture. */
 const layerAround = 'xpath=ancestor::span[1]';
-const prints = 'section[aria-label="Designs"] article a';
+const cards = 'section[aria-label="Designs"] article a';
 
 test.describe('a category with more than a page', () => {
   test.use({ designs: 23 });
 
-  test('brings twenty designs, and the rest on demand', async ({ page, wall }) => {
-    await page.goto(`/categories/${wall.slug}`);
-    await expect(page.getByRole('heading', { level: 1, name: wall.name })).toBeVisible();
+  test('brings twenty designs, and the rest on demand', async ({ page, category }) => {
+    await page.goto(`/categories/${category.slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: category.name })).toBeVisible();
     await expect(page.getByText('23 designs')).toBeVisible();
-    await expect(page.locator(prints)).toHaveCount(20);
+    await expect(page.locator(cards)).toHaveCount(20);
     await expect(page.getByText('20 of 23')).toBeVisible();
-    const first = page.locator(prints).first();
+    const first = page.locator(cards).first();
     const before = await first.boundingBox();
 
     await page.getByRole('button', { name: 'Load more' }).click();
-    await expect(page.locator(prints)).toHaveCount(23);
+    await expect(page.locator(cards)).toHaveCount(23);
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
-    await expect(page.locator(`a[href$="${wall.imageIds[20]}"]`)).toBeFocused();
+    await expect(page.locator(`a[href$="${category.imageIds[20]}"]`)).toBeFocused();
     expect(await first.boundingBox()).toMatchObject({ width: before?.width, x: before?.x });
   });
 
-  test('goes on after a page that did not come', async ({ page, wall }) => {
-    await page.goto(`/categories/${wall.slug}`);
-    await expect(page.locator(prints)).toHaveCount(20);
+  test('goes on after a page that did not come', async ({ page, category }) => {
+    await page.goto(`/categories/${category.slug}`);
+    await expect(page.locator(cards)).toHaveCount(20);
     await page.route('**/api/images?*currentPage=2*', (route) =>
       route.fulfill({ status: 422, json: failure }),
     );
     await page.getByRole('button', { name: 'Load more' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    await expect(page.locator(prints)).toHaveCount(20);
+    await expect(page.locator(cards)).toHaveCount(20);
     await page.unroute('**/api/images?*currentPage=2*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator(prints)).toHaveCount(23);
+    await expect(page.locator(cards)).toHaveCount(23);
   });
 });
 
@@ -46,28 +46,28 @@ const failure = {
   reason: 'INVALID_FORMAT',
 };
 
-test('a category is narrowed down, and its address says how', async ({ page, wall }) => {
-  await page.goto(`/categories/${wall.slug}`);
-  await expect(page.locator(prints)).toHaveCount(4);
+test('a category is narrowed down, and its address says how', async ({ page, category }) => {
+  await page.goto(`/categories/${category.slug}`);
+  await expect(page.locator(cards)).toHaveCount(4);
   await page.getByRole('button', { name: 'tall 2' }).click();
-  await expect(page).toHaveURL(`/categories/${wall.slug}?tags=tall`);
-  await expect(page.locator(prints)).toHaveCount(2);
+  await expect(page).toHaveURL(`/categories/${category.slug}?tags=tall`);
+  await expect(page.locator(cards)).toHaveCount(2);
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'tall 2', pressed: true })).toBeVisible();
   await page.getByLabel('Aspect ratio').selectOption('1:1');
   await expect(page.getByText('Nothing fits all of that')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect(page.locator(prints)).toHaveCount(4);
+  await expect(page.locator(cards)).toHaveCount(4);
   await page.getByLabel('Aspect ratio').selectOption('3:4');
-  await expect(page.locator(prints)).toHaveCount(2);
+  await expect(page.locator(cards)).toHaveCount(2);
   await page.getByLabel('Order').selectOption('Newest');
-  await expect(page).toHaveURL(`/categories/${wall.slug}?ratio=3%3A4&sort=new`);
-  await expect(page.locator(prints).first()).toHaveAttribute('href', new RegExp(`${wall.imageIds[3]}$`));
+  await expect(page).toHaveURL(`/categories/${category.slug}?ratio=3%3A4&sort=new`);
+  await expect(page.locator(cards).first()).toHaveAttribute('href', new RegExp(`${category.imageIds[3]}$`));
 });
 
-test('the introduction is one line until more of it is wanted', async ({ page, wall }) => {
-  await page.goto(`/categories/${wall.slug}`);
+test('the introduction is one line until more of it is wanted', async ({ page, category }) => {
+  await page.goto(`/categories/${category.slug}`);
   const intro = page.getByText('Moths look for the light');
   const more = page.getByRole('button', { name: 'More', exact: true });
   await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -79,51 +79,51 @@ test('the introduction is one line until more of it is wanted', async ({ page, w
   expect(await height()).toBe(oneLine);
 });
 
-test('a category is also found by its name in another language', async ({ page, wall }) => {
-  await page.goto(`/zh/categories/${encodeURIComponent(`飞蛾-${wall.word}`)}`);
-  await expect(page.getByRole('heading', { level: 1, name: `飞蛾 ${wall.word}` })).toBeVisible();
+test('a category is also found by its name in another language', async ({ page, category }) => {
+  await page.goto(`/zh/categories/${encodeURIComponent(`飞蛾-${category.word}`)}`);
+  await expect(page.getByRole('heading', { level: 1, name: `飞蛾 ${category.word}` })).toBeVisible();
 });
 
-test('the version in colour is shown while a print is pointed at or focused', async ({ page, wall }) => {
-  await page.goto(`/categories/${wall.slug}`);
-  const print = page.locator(`a[href$="${wall.imageIds[0]}"]`);
-  const colored = print.locator('img[src*="/color-"]');
+test('the version in colour is shown while a card is pointed at or focused', async ({ page, category }) => {
+  await page.goto(`/categories/${category.slug}`);
+  const card = page.locator(`a[href$="${category.imageIds[0]}"]`);
+  const colored = card.locator('img[src*="/color-"]');
   const layer = colored.locator(layerAround);
-  await expect(print).toBeVisible();
+  await expect(card).toBeVisible();
   await expect(colored).toHaveCount(0);
-  await print.hover();
+  await card.hover();
   await expect(layer).toHaveCSS('opacity', '1');
   await page.mouse.move(0, 0);
   await expect(layer).toHaveCSS('opacity', '0');
-  await print.focus();
+  await card.focus();
   await expect(layer).toHaveCSS('opacity', '1');
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('the version in colour is shown by a toggle', async ({ page, wall }) => {
-    await page.goto(`/categories/${wall.slug}`);
+  test('the version in colour is shown by a toggle', async ({ page, category }) => {
+    await page.goto(`/categories/${category.slug}`);
     const toggle = page.getByRole('button', { name: 'Show in colour' });
     await expect(toggle).toHaveAttribute('aria-pressed', 'false');
     await toggle.tap();
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    const layer = page.locator(`a[href$="${wall.imageIds[0]}"] img[src*="/color-"]`).locator(layerAround);
+    const layer = page.locator(`a[href$="${category.imageIds[0]}"] img[src*="/color-"]`).locator(layerAround);
     await expect(layer).toHaveCSS('opacity', '1');
     await toggle.tap();
     await expect(layer).toHaveCSS('opacity', '0');
   });
 });
 
-test('the library lists its subjects and finds designs by their words', async ({ page, wall }) => {
+test('the library lists its subjects and finds designs by their words', async ({ page, category }) => {
   await page.goto('/categories');
-  await expect(page.getByRole('link', { name: new RegExp(wall.name) }).first()).toBeVisible();
-  await page.getByRole('searchbox').fill(`${wall.word} moth`);
+  await expect(page.getByRole('link', { name: new RegExp(category.name) }).first()).toBeVisible();
+  await page.getByRole('searchbox').fill(`${category.word} moth`);
   await expect(page.getByRole('status').getByText('4 designs')).toBeVisible();
-  await expect(page).toHaveURL(`/categories?query=${wall.word}+moth`);
-  await expect(page.locator(prints).first()).toHaveAttribute(
+  await expect(page).toHaveURL(`/categories?query=${category.word}+moth`);
+  await expect(page.locator(cards).first()).toHaveAttribute(
     'href',
-    `/categories/${wall.slug}/${wall.imageIds[0]}`,
+    `/categories/${category.slug}/${category.imageIds[0]}`,
   );
 
   await page.getByRole('searchbox').fill('nobodydrewthis');
@@ -146,41 +146,41 @@ test('subjects that do not come are asked for again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'The subjects did not come' })).toBeHidden();
 });
 
-test('an image tells what it is, and is drawn again and downloaded', async ({ page, wall }) => {
-  await page.goto(`/categories/${wall.slug}`);
-  await page.locator(prints).first().click();
-  await expect(page).toHaveURL(`/categories/${wall.slug}/${wall.imageIds[0]}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Moth 0 ${wall.word}` })).toBeVisible();
-  await expect(page.getByText(`a moth 0, banner “${wall.word}”`)).toBeVisible();
+test('an image tells what it is, and is drawn again and downloaded', async ({ page, category }) => {
+  await page.goto(`/categories/${category.slug}`);
+  await page.locator(cards).first().click();
+  await expect(page).toHaveURL(`/categories/${category.slug}/${category.imageIds[0]}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Moth 0 ${category.word}` })).toBeVisible();
+  await expect(page.getByText(`a moth 0, banner “${category.word}”`)).toBeVisible();
   await expect(page.getByText('96 × 96 PNG')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why moths' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Hangs nearby' })).toBeVisible();
   await expect(page.locator('main section article a')).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Stencil' }).click();
-  await expect(page.getByRole('img', { name: `Moth 0 ${wall.word}, as a stencil` })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Moth 0 ${category.word}, as a stencil` })).toBeVisible();
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PNG' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe(
-    `${`Moth-0-${wall.word}`.slice(0, 20)}-${wall.imageIds[0]?.slice(-8)}.png`,
+    `${`Moth-0-${category.word}`.slice(0, 20)}-${category.imageIds[0]?.slice(-8)}.png`,
   );
   const picture = await sharp(await readFile(await download.path())).metadata();
   expect(picture).toMatchObject({ format: 'png', width: 96 });
 
   await page.getByRole('link', { name: /^Recreate/ }).click();
   await expect(page).toHaveURL('/create');
-  await expect(prompt(page)).toHaveValue(`a moth 0, banner “${wall.word}”`);
+  await expect(prompt(page)).toHaveValue(`a moth 0, banner “${category.word}”`);
   await expect(page.getByRole('button', { name: 'Style: Dotwork' })).toBeVisible();
 });
 
-test('an image has an address of its own, and a tag of it leads on', async ({ page, wall }) => {
-  await page.goto(`/image/${wall.imageIds[1]}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Moth 1 ${wall.word}` })).toBeVisible();
+test('an image has an address of its own, and a tag of it leads on', async ({ page, category }) => {
+  await page.goto(`/image/${category.imageIds[1]}`);
+  await expect(page.getByRole('heading', { level: 1, name: `Moth 1 ${category.word}` })).toBeVisible();
   await page.getByRole('list', { name: 'Tags' }).getByRole('link', { name: 'tall' }).click();
-  await expect(page).toHaveURL(`/categories/${wall.slug}?tags=tall`);
-  await expect(page.locator(prints)).toHaveCount(2);
+  await expect(page).toHaveURL(`/categories/${category.slug}?tags=tall`);
+  await expect(page.locator(cards)).toHaveCount(2);
 });
 
 test.describe('an image that is not there', () => {
@@ -203,13 +203,13 @@ test.describe('an image that is not there', () => {
   });
 });
 
-test('somebody who is logged in reports an image', async ({ page, wall, account }) => {
-  await page.goto(`/image/${wall.imageIds[2]}`);
+test('somebody who is logged in reports an image', async ({ page, category, account }) => {
+  await page.goto(`/image/${category.imageIds[2]}`);
   await page.getByRole('button', { name: 'Report' }).click();
   await expect(page).toHaveURL('/login');
 
   await keepLogin(page, await account.logIn());
-  await page.goto(`/image/${wall.imageIds[2]}`);
+  await page.goto(`/image/${category.imageIds[2]}`);
   await page.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report this design' });
   const send = dialog.getByRole('button', { name: 'Report', exact: true });

@@ -1,7 +1,7 @@
+import { test } from './filled-category.ts';
 import { expect } from './fixtures.ts';
-import { test } from './wall.ts';
 
-test('the header opens the subjects, and leads to one', async ({ page, wall }) => {
+test('the header opens the subjects, and leads to one', async ({ page, category }) => {
   await page.goto('/');
   const opener = page.getByRole('banner').getByRole('button', { name: 'Inspiration' });
   await opener.press('Enter');
@@ -17,10 +17,10 @@ test('the header opens the subjects, and leads to one', async ({ page, wall }) =
   await expect(menu).toBeHidden();
   await expect(opener).toHaveAttribute('aria-current', 'page');
   await page
-    .getByRole('link', { name: new RegExp(wall.name) })
+    .getByRole('link', { name: new RegExp(category.name) })
     .first()
     .click();
-  await expect(page).toHaveURL(`/categories/${wall.slug}`);
+  await expect(page).toHaveURL(`/categories/${category.slug}`);
 });
 
 test('what comes first leads past the header, and leaves the address alone', async ({ page }) => {
@@ -36,12 +36,12 @@ test('what comes first leads past the header, and leaves the address alone', asy
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu leads to the subjects and the blog', async ({ page, wall }) => {
+  test('the menu leads to the subjects and the blog', async ({ page, category }) => {
     await page.goto('/zh/terms');
     await page.getByRole('button', { name: '菜单' }).click();
     const menu = page.getByRole('dialog');
     await menu.getByText('灵感').click();
-    await expect(menu.getByRole('link').filter({ hasText: wall.word })).toHaveCount(1);
+    await expect(menu.getByRole('link').filter({ hasText: category.word })).toHaveCount(1);
     await menu.getByRole('link', { name: '查看全部' }).click();
     await expect(page).toHaveURL('/zh/categories');
     await expect(menu).toBeHidden();
@@ -65,20 +65,20 @@ test('the footer leads to what everybody has a right to read', async ({ page }) 
   }
 });
 
-test.describe('a wall that is longer than the window', () => {
+test.describe('a category that is longer than the window', () => {
   test.use({ designs: 16 });
 
-  test('is where one left it, on the way back', async ({ page, wall }) => {
-    await page.goto(`/categories/${wall.slug}`);
-    const print = page.locator(`a[href$="${wall.imageIds[13]}"]`);
-    await print.scrollIntoViewIfNeeded();
+  test('is where one left it, on the way back', async ({ page, category }) => {
+    await page.goto(`/categories/${category.slug}`);
+    const card = page.locator(`a[href$="${category.imageIds[13]}"]`);
+    await card.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     expect(before).toBeGreaterThan(300);
-    await print.click();
-    await expect(page.getByRole('heading', { level: 1, name: `Moth 13 ${wall.word}` })).toBeVisible();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1, name: `Moth 13 ${category.word}` })).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect(print).toBeVisible();
+    await expect(card).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
   });
 });

@@ -3,10 +3,10 @@ import { usualFidelity } from '#contract/fidelity.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
-import type { Cast } from './compose/casting.ts';
-import { castFor } from './compose/casting.ts';
 import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
-import { Stage } from './compose/stage.ts';
+import { Composition } from './compose/composition.ts';
+import type { SceneRoles } from './compose/scene-roles.ts';
+import { rolesFor } from './compose/scene-roles.ts';
 import type { Pixels } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
@@ -17,11 +17,10 @@ import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
-import type { Hand } from './paint/hand.ts';
-import { asOneLine, oneLineHand } from './paint/one-line.ts';
+import type { LineStyle } from './paint/line-style.ts';
+import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
-import { readAndSet } from './parse/written-reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
@@ -30,6 +29,7 @@ import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
 import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
+import { readAndSet } from './text/written-reading.ts';
 import { isMonochrome } from './unmet-looks.ts';
 
 export interface FlashRequest {
@@ -74,37 +74,42 @@ export async function drawFlash(
   onStage('reading');
   const style = styles[request.style ?? surpriseStyle(request)];
   const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
-  const { library, shelf } = await suppliesOf(assets);
-  const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, shelf);
+  const { library, fonts } = await suppliesOf(assets);
+  const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const picture = pictureOf(request, style);
 
   onStage('drawing');
-  const cast = castFor(reading, library, picture);
-  const stage = setUp(request, style, seeded, { cast, reading, typesetter });
-  const pixels = withScratch(() => paintAndInk(stage, style, cast, () => onStage('inking')));
+  const roles = rolesFor(reading, library, picture);
+  const composition = setUp(request, style, seeded, { roles, reading, typesetter });
+  const pixels = withScratch(() => paintAndInk(composition, style, roles, () => onStage('inking')));
   dropScratch();
   return {
     width: pageSize,
     height: pageSize,
     pixels,
     style: style.id,
-    notes: notesOf(request.seed, reading, stage, style),
+    notes: notesOf(request.seed, reading, composition, style),
   };
 }
 
-function paintAndInk(stage: Stage, style: Style, cast: Cast, onInking: () => void): Pixels {
-  const { bounds } = stage;
-  const fit = fitToPage(bounds, cast.hero?.name === pictureName ? largestPicture : style.largest);
-  const layers = cast.wishes.has('one-line') ? asOneLine(stage.layers) : stage.layers;
-  const sheet = paintScene(layers, fit);
+function paintAndInk(
+  composition: Composition,
+  style: Style,
+  roles: SceneRoles,
+  onInking: () => void,
+): Pixels {
+  const { bounds } = composition;
+  const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
+  const layers = roles.wishes.has('one-line') ? asOneLine(composition.layers) : composition.layers;
+  const planes = paintScene(layers, fit);
   onInking();
-  return style.ink(sheet, {
-    palette: stage.kit.palette,
-    random: stage.random.fork('ink'),
+  return style.ink(planes, {
+    palette: composition.kit.palette,
+    random: composition.random.fork('ink'),
     center: mapPoint(fit, centerOf(bounds)),
     reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
-    field: stage.field && mapPoints(fit, stage.field),
-    heroPigment: heroPigment(cast),
+    field: composition.field && mapPoints(fit, composition.field),
+    focalPigment: focalPigment(roles),
   });
 }
 
@@ -122,9 +127,9 @@ function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
   return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
 }
 
-/** The style's hand, in the manner that the prompt wants. */
-function handOf(style: Style, { wishes, relations }: Reading): Hand {
-  if (wishes.has('one-line')) return oneLineHand(style);
+/** The style's line style, in the manner that the prompt wants. */
+function lineStyleOf(style: Style, { wishes, relations }: Reading): LineStyle {
+  if (wishes.has('one-line')) return asOneLineStyle(style);
   // What has something within is a silhouette already.
   const isSolid =
     wishes.has('silhouette') && !relations.some(({ kind }) => kind === 'inside' || kind === 'made-of');
@@ -140,8 +145,8 @@ function setUp(
   { isColor, output, picture }: FlashRequest,
   style: Style,
   seeded: Random,
-  { cast, reading, typesetter }: { cast: Cast; reading: Reading; typesetter: Typesetter },
-): Stage {
+  { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
+): Composition {
   const designs = picture
     ? designsAround(style, reading, seeded.fork('designs'))
     : designsFor(style, reading, seeded.fork('designs'));
@@ -150,21 +155,21 @@ function setUp(
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
-  const hand = handOf(style, reading);
+  const lineStyle = lineStyleOf(style, reading);
   const isColored = isColor && !isOneLine && !isMonochrome(reading);
-  const stage = new Stage({
-    hand,
-    cast,
+  const composition = new Composition({
+    lineStyle,
+    roles,
     palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),
     typesetter,
     variant: (output + turn) % 4,
     isMirrored: (output + turn) % 2 === 1,
   });
-  composeDesign(stage, chosen);
-  return stage;
+  composeDesign(composition, chosen);
+  return composition;
 }
 
-function heroPigment({ hero }: Cast) {
-  return hero?.pigment ?? hero?.motif.tinted[0] ?? 'petal';
+function focalPigment({ focal }: SceneRoles) {
+  return focal?.pigment ?? focal?.motif.tinted[0] ?? 'petal';
 }

@@ -1,29 +1,34 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
-import type { Stage } from './compose/stage.ts';
+import type { Composition } from './compose/composition.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
 import { pictureName } from './image/picture-motif.ts';
-import type { Sight } from './lexicon/sight.ts';
-import { toldLettering } from './lexicon/told-scripts.ts';
+import { toldLettering } from './lexicon/scripts/told-scripts.ts';
+import type { Sight } from './lexicon/seen/sight.ts';
 import type { Reading, Subject } from './parse/reading.ts';
-import { isCjk } from './parse/slate.ts';
+import { isCjk } from './parse/token-buffer.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
 
 /** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
-export function notesOf(seed: number, reading: Reading, stage: Stage, style: Style): DrawingNotes {
-  const { hero, apart } = stage.cast;
-  const isDrawn = (subject: Subject) => stage.hasDrawn(subject);
-  const pictured = hero?.name === pictureName ? hero.subjects : [];
+export function notesOf(
+  seed: number,
+  reading: Reading,
+  composition: Composition,
+  style: Style,
+): DrawingNotes {
+  const { focal, apart } = composition.roles;
+  const isDrawn = (subject: Subject) => composition.hasDrawn(subject);
+  const pictured = focal?.name === pictureName ? focal.subjects : [];
   const drawn = reading.subjects.filter(isDrawn);
   const understood: DrawingNotes['understood'] = drawn.map((subject) => ({
     word: subject.word,
     motif: pictured.includes(subject) ? pictureName : subject.concept.name,
     count: subject.count,
-    ...(subject.standIn !== null && { standIn: subject.standIn }),
+    ...(subject.fallback !== null && { standIn: subject.fallback }),
     ...(subject.otherName !== null && !pictured.includes(subject) && { otherName: subject.otherName }),
-    ...broughtWith(subject, drawn, stage),
+    ...broughtWith(subject, drawn, composition),
   }));
   if (reading.lettering !== null)
     understood.push({ word: toldLettering(reading.lettering), motif: letteringName, count: 1 });
@@ -32,7 +37,7 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
     .filter(({ subject, object }) => isDrawn(subject) && isDrawn(object))
     .map(({ phrase }) => phrase);
   const own = { ...reading, subjects: drawn.filter((subject) => !pictured.includes(subject)) };
-  const unmet = [...unmetWords(own, stage.cast), ...recastPoses(own, stage)];
+  const unmet = [...unmetWords(own, composition.roles), ...recastPoses(own, composition)];
   return {
     engine: engineName,
     seed,
@@ -42,10 +47,10 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
       ...missed.map(({ word }) => word),
       // "A hamster running from a wolf" is told once.
       ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
-      ...unmetLooks(reading, style, stage.kit.palette),
+      ...unmetLooks(reading, style, composition.kit.palette),
     ],
     apart: loose,
-    credits: stage.credits,
+    credits: composition.credits,
   };
 }
 
@@ -53,12 +58,12 @@ export function notesOf(seed: number, reading: Reading, stage: Stage, style: Sty
 function broughtWith(
   { concept, language }: Subject,
   drawn: readonly Subject[],
-  stage: Stage,
+  composition: Composition,
 ): Pick<DrawingNotes['understood'][number], 'brought'> {
   // The ship of "a kraken attacking a ship" is in its name.
   const isAsked = (of: Sight) =>
     drawn.some((one) => one.concept.name === of.concept || isSaidIn(one.word, of.words[language]));
-  const brought = stage
+  const brought = composition
     .broughtBy(concept.name)
     .filter((of) => !isAsked(of))
     .map(({ words }) => words[language]);

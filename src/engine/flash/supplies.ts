@@ -2,12 +2,12 @@ import type { FlashAssets } from './assets.ts';
 import { readJson } from './assets.ts';
 import type { IconFile } from './icons/icon-library.ts';
 import { IconLibrary } from './icons/icon-library.ts';
-import { FontShelf } from './text/font-shelf.ts';
+import { FontStore } from './text/font-store.ts';
 
 /** What is parsed from the assets before anything can be drawn. */
 interface Supplies {
   readonly library: IconLibrary;
-  readonly shelf: FontShelf;
+  readonly fonts: FontStore;
 }
 
 /** Icons and fonts are parsed once for each source of assets; they never change. */
@@ -19,7 +19,7 @@ export function suppliesOf(assets: FlashAssets): Promise<Supplies> {
   if (known) return known;
   const fetched = readJson<IconFile>(assets, 'icons.json').then((file) => ({
     library: new IconLibrary(file),
-    shelf: new FontShelf(assets),
+    fonts: new FontStore(assets),
   }));
   supplies.set(assets, fetched);
   fetched.catch(() => supplies.delete(assets));

@@ -46,7 +46,7 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
         aria-label={t`Sheet`}
         className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
       >
-        <Stage page={page} onTryOn={onTryOn} />
+        <OutputPane page={page} onTryOn={onTryOn} />
       </section>
       <HistoryList
         history={page.history}
@@ -60,11 +60,11 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   );
 }
 
-interface StageProps extends Pick<CreatePageProps, 'onTryOn'> {
+interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function Stage({ page, onTryOn }: StageProps) {
+function OutputPane({ page, onTryOn }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {

@@ -1,11 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
-import type { Stage } from '#engine/flash/compose/stage.ts';
+import type { Composition } from '#engine/flash/compose/composition.ts';
+import type { InkPlanes } from '#engine/flash/paint/ink-planes.ts';
 import { fitToPage, pageSize, paintScene } from '#engine/flash/paint/scene.ts';
-import type { Sheet } from '#engine/flash/paint/sheet.ts';
 import type { Subject } from '#engine/flash/parse/reading.ts';
 import { withScratch } from '#engine/flash/raster/scratch.ts';
-import { setOfStages } from '../../support/flash-stage.ts';
+import { setOfCompositions } from '../../support/flash-compositions.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -17,12 +17,12 @@ const [first, last] = [pageSize / 2 - 160, pageSize / 2 + 160];
 const leastPixels = 200;
 
 /** The subjects without which hardly a pixel would look different. */
-function hiddenOn(stage: Stage, subjects: readonly Subject[]): string[] {
-  const fit = fitToPage(stage.bounds, scale);
+function hiddenOn(composition: Composition, subjects: readonly Subject[]): string[] {
+  const fit = fitToPage(composition.bounds, scale);
   return withScratch(() => {
-    const whole = paintScene(stage.layers, fit);
+    const whole = paintScene(composition.layers, fit);
     const isHidden = (subject: Subject) => {
-      const others = stage.pieces.filter((piece) => !piece.subjects.includes(subject));
+      const others = composition.pieces.filter((piece) => !piece.subjects.includes(subject));
       const layers = others.map(({ layer }) => layer);
       return withScratch(() => countDifferent(whole, paintScene(layers, fit))) < leastPixels;
     };
@@ -30,7 +30,7 @@ function hiddenOn(stage: Stage, subjects: readonly Subject[]): string[] {
   });
 }
 
-function countDifferent(a: Sheet, b: Sheet): number {
+function countDifferent(a: InkPlanes, b: InkPlanes): number {
   let count = 0;
   for (let y = first; y < last; y++) {
     for (let i = y * pageSize + first; i < y * pageSize + last; i++) {
@@ -42,7 +42,7 @@ function countDifferent(a: Sheet, b: Sheet): number {
   return count;
 }
 
-/** Waves, flowers and things all want the place at the hero's feet. */
+/** Waves, flowers and things all want the place at the focal element's feet. */
 const crowded = ['dragon with sakura and waves "FORTUNA"', 'octopus with an anchor and waves, candles'];
 const many = [
   ...crowded,
@@ -56,22 +56,22 @@ const many = [
 describe.each(styleIds)('in %s, everything that a prompt asks for', (style) => {
   test('is set in each of the four designs', async () => {
     for (const prompt of many) {
-      const { reading, stages } = await setOfStages(prompt, style, 5);
-      expect(stages).toHaveLength(4);
-      for (const stage of stages) {
-        const set = new Set(stage.pieces.flatMap(({ subjects }) => subjects));
+      const { reading, compositions } = await setOfCompositions(prompt, style, 5);
+      expect(compositions).toHaveLength(4);
+      for (const composition of compositions) {
+        const set = new Set(composition.pieces.flatMap(({ subjects }) => subjects));
         expect(set, prompt).toEqual(new Set(reading.subjects));
-        expect(stage.hasLettering || reading.lettering === null, prompt).toBe(true);
+        expect(composition.hasLettering || reading.lettering === null, prompt).toBe(true);
       }
     }
   });
 
   test('can be seen, however crowded', async () => {
     const prompt = crowded[styleIds.indexOf(style) % crowded.length] as string;
-    const { reading, stages } = await setOfStages(prompt, style, 5);
+    const { reading, compositions } = await setOfCompositions(prompt, style, 5);
     // Painting is slow; every other design tells enough.
-    for (const stage of [stages[0], stages[2]]) {
-      expect(stage && hiddenOn(stage, reading.subjects), prompt).toEqual([]);
+    for (const composition of [compositions[0], compositions[2]]) {
+      expect(composition && hiddenOn(composition, reading.subjects), prompt).toEqual([]);
     }
   });
 });
@@ -79,7 +79,7 @@ describe.each(styleIds)('in %s, everything that a prompt asks for', (style) => {
 test.each(['"only god can judge me"', '"strength"'])(
   'tribal blades stand alike on both sides of words: %s',
   async (prompt) => {
-    for (const { bounds } of (await setOfStages(prompt, 'tribal', 5)).stages) {
+    for (const { bounds } of (await setOfCompositions(prompt, 'tribal', 5)).compositions) {
       // Letters themselves end a little nearer on one side.
       const offCenter = Math.abs(bounds.left + bounds.right) / (bounds.right - bounds.left);
       expect(offCenter).toBeLessThan(0.02);

@@ -5,10 +5,16 @@ import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { creditFor } from '#engine/flash/icons/icon-credit.ts';
 import type { IconFile } from '#engine/flash/icons/icon-library.ts';
 import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
-import { brought } from '#engine/flash/lexicon/brought.ts';
-import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { lookAlikeOf, lookAlikes } from '#engine/flash/lexicon/look-alikes.ts';
-import { isNearMiss } from '#engine/flash/lexicon/near-misses.ts';
+import { isFallbackWord } from '#engine/flash/lexicon/fallback-words.ts';
+import { lexicon, withTrait } from '#engine/flash/lexicon/lexicon.ts';
+import type { Pose } from '#engine/flash/lexicon/pose.ts';
+import { lookAlikeOf } from '#engine/flash/lexicon/seen/look-alikes.ts';
+import { sights } from '#engine/flash/lexicon/seen/sights.ts';
+import { longTailedTit } from '#engine/flash/motifs/birds/long-tailed-tit.ts';
+import { parrots } from '#engine/flash/motifs/birds/parrot.ts';
+import { smallBirds } from '#engine/flash/motifs/birds/small-birds.ts';
+import { gameFish } from '#engine/flash/motifs/crawlers-and-swimmers/fish-and-sharks/game-fish.ts';
+import { butterflies } from '#engine/flash/motifs/crawlers-and-swimmers/insects/butterfly.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
@@ -49,7 +55,8 @@ describe('every concept', () => {
     'is what a prompt of any of its words asks for, and all that it asks for: %s',
     (language) => {
       const misread: string[] = [];
-      for (const { name, words } of lexicon) {
+      for (const concept of lexicon) {
+        const { words } = concept;
         for (const word of words[language]) {
           const { subjects, lettering, ignored } = readPrompt(word);
           // Words of Chinese characters alone may be another thing in Japanese.
@@ -57,8 +64,8 @@ describe('every concept', () => {
             const known = concept.words;
             return known[language].includes(word) || (language === 'ja' && known.zh.includes(word));
           });
-          const told = ignored.length + (subjects[0]?.standIn ? 1 : 0);
-          const isTold = told === (isNearMiss(word) || lookAlikeOf(name) ? 1 : 0);
+          const told = ignored.length + (subjects[0]?.fallback ? 1 : 0);
+          const isTold = told === (isFallbackWord(word) || lookAlikeOf(concept) ? 1 : 0);
           if (!isRead || subjects.length !== 1 || lettering !== null || !isTold) misread.push(word);
         }
       }
@@ -68,20 +75,43 @@ describe('every concept', () => {
 });
 
 test('every motif of ours draws a concept', () => {
-  const names = new Set(lexicon.map(({ name }) => name));
+  const names = new Set<string>(lexicon.map(({ name }) => name));
   expect([...motifs.keys()].filter((name) => !names.has(name))).toEqual([]);
 });
 
-test.each([...brought, ...lookAlikes])(
-  'what is seen in a drawing is of one that there is, and has words in all languages: %s',
-  (key, sights) => {
-    const [name = '', pose] = key.split('/');
-    const drawings = name === 'any' ? [...motifs.values()] : [motifs.get(name)];
-    if (name !== 'any') expect(lexicon.map((concept) => concept.name)).toContain(name);
-    if (pose !== undefined) expect(drawings.flatMap((of) => Object.keys(of?.poses ?? {}))).toContain(pose);
-    for (const { words } of sights) for (const word of Object.values(words)) expect(word).toMatch(/^\S/);
-  },
-);
+describe('an entry lists', () => {
+  test('the poses that its drawing has', () => {
+    const listed = lexicon.map(({ name, poses }) => [name, [...poses].toSorted()]);
+    const drawn = lexicon.map(({ name }) => [name, Object.keys(motifs.get(name)?.poses ?? {}).toSorted()]);
+    expect(listed).toEqual(drawn);
+  });
+
+  test('what its drawing brings in poses that it has', () => {
+    const missing = lexicon.filter(({ poses, bringsPosed }) =>
+      Object.keys(bringsPosed).some((pose) => !poses.has(pose as Pose)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test('what two of it are drawn doing with each other', () => {
+    const listed = lexicon.map(({ name, together }) => [name, [...together].toSorted()]);
+    const drawn = lexicon.map(({ name }) => [name, Object.keys(motifs.get(name)?.together ?? {}).toSorted()]);
+    expect(listed).toEqual(drawn);
+  });
+
+  test.each([
+    ['small-bird', [...smallBirds, longTailedTit]],
+    ['parrot-kin', parrots],
+    ['game-fish', gameFish],
+    ['butterfly-kin', butterflies],
+  ] as const)('that it is one of those that are drawn with one body: %s', (trait, drawn) => {
+    expect([...withTrait(trait)].toSorted()).toEqual(drawn.map(({ name }) => name).toSorted());
+  });
+});
+
+test('what is seen in drawings has words in all languages', () => {
+  for (const words of Object.values(sights)) for (const word of words) expect(word).toMatch(/^\S/);
+});
 
 describe('every curated icon', () => {
   test('stands for a concept', () => {
@@ -93,7 +123,7 @@ describe('every curated icon', () => {
     for (const name of iconNames) {
       const drawing = library.draw(name);
       const outlines =
-        drawing.kind === 'silhouette' ? drawing.outlines : drawing.cells.flatMap((cell) => cell.outlines);
+        drawing.kind === 'silhouette' ? drawing.outlines : drawing.paths.flatMap((path) => path.outlines);
       const farthest = Math.max(...outlines.flat(2).map(Math.abs));
       expect(farthest, name).toBeGreaterThan(0.5);
       expect(farthest, name).toBeLessThan(1.1);
@@ -110,12 +140,12 @@ describe('every curated icon', () => {
     (name) => {
       const art = lexicon.find((concept) => concept.name === name)?.art;
       const drawing = art && library.draw(art.icons[0]);
-      const cells = drawing?.kind === 'painting' ? drawing.cells.filter(({ shade }) => shade < 1) : [];
+      const paths = drawing?.kind === 'painting' ? drawing.paths.filter(({ shade }) => shade < 1) : [];
       const area = (pigment: string) =>
-        cells
-          .filter((cell) => cell.pigment === pigment)
+        paths
+          .filter((path) => path.pigment === pigment)
           .reduce((sum, { outlines }) => sum + Math.max(...outlines.map(areaOf)), 0);
-      const [most] = cells.map(({ pigment }) => pigment).toSorted((a, b) => area(b) - area(a));
+      const [most] = paths.map(({ pigment }) => pigment).toSorted((a, b) => area(b) - area(a));
       expect(most).toBe(art?.pigment);
     },
   );

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Motif } from '#engine/flash/motifs/motif.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
-import type { EaselKit } from '#engine/flash/paint/easel.ts';
-import { Easel } from '#engine/flash/paint/easel.ts';
+import type { CanvasKit } from '#engine/flash/paint/canvas.ts';
+import { Canvas } from '#engine/flash/paint/canvas.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
 import type { Palette } from '#engine/flash/paint/palette.ts';
@@ -11,14 +11,14 @@ import { palette } from '#engine/flash/styles/base-palette.ts';
 
 const colors = palette();
 
-function kit(variant: number, pots: Palette | null = colors): EaselKit {
+function kit(variant: number, slots: Palette | null = colors): CanvasKit {
   return {
     weight: { contour: 8, inner: 4, detail: 2 },
-    palette: pots,
+    palette: slots,
     random: new Random(7),
     hasDetail: true,
-    blackPots: ['dark'],
-    barePots: null,
+    blackSlots: ['dark'],
+    bareSlots: null,
     searchPx: 0,
     sizePx: 700,
     gapPx: 6,
@@ -29,25 +29,25 @@ function kit(variant: number, pots: Palette | null = colors): EaselKit {
   };
 }
 
-function drawn(motif: Motif, variant = 0, pots: Palette | null = colors): Easel {
-  const easel = new Easel(kit(variant, pots));
-  motif.draw(easel);
-  return easel;
+function drawn(motif: Motif, variant = 0, slots: Palette | null = colors): Canvas {
+  const canvas = new Canvas(kit(variant, slots));
+  motif.draw(canvas);
+  return canvas;
 }
 
-function marksOf(easel: Easel): Mark[] {
-  return easel.layers.flatMap((layer) => (layer.kind === 'drawn' ? [...layer.marks] : []));
+function marksOf(canvas: Canvas): Mark[] {
+  return canvas.layers.flatMap((layer) => (layer.kind === 'drawn' ? [...layer.marks] : []));
 }
 
 test('every motif has an outline in each design of a set, in colour and without', () => {
   for (const motif of motifs.values())
-    for (const [variant, pots] of [
+    for (const [variant, slots] of [
       [0, colors],
       [1, null],
       [2, null],
       [3, colors],
     ] as const) {
-      const { left, top, right, bottom } = boundsOfLayers(drawn(motif, variant, pots).layers);
+      const { left, top, right, bottom } = boundsOfLayers(drawn(motif, variant, slots).layers);
       const farthest = Math.max(...[left, top, right, bottom].map(Math.abs));
       expect(farthest, motif.name).toBeLessThan(4);
       expect(Math.min(right - left, bottom - top), motif.name).toBeGreaterThan(0.3);

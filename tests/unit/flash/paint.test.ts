@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { circle } from '#engine/flash/geometry/shape.ts';
 import { identity } from '#engine/flash/geometry/transform.ts';
 import type { IconLayer } from '#engine/flash/icons/icon-layer.ts';
+import { Canvas } from '#engine/flash/paint/canvas.ts';
 import { paintDrawing } from '#engine/flash/paint/drawing.ts';
-import { Easel } from '#engine/flash/paint/easel.ts';
+import { blankPlanes } from '#engine/flash/paint/ink-planes.ts';
 import type { Mark } from '#engine/flash/paint/mark.ts';
-import { blackPots, inkedPots } from '#engine/flash/paint/palette.ts';
+import { blackSlots, inkedSlots } from '#engine/flash/paint/palette.ts';
 import { Pen } from '#engine/flash/paint/pen.ts';
-import { blankSheet } from '#engine/flash/paint/sheet.ts';
 import { stamp } from '#engine/flash/paint/stamp.ts';
 import { Random } from '#engine/flash/random/random.ts';
 
@@ -40,7 +40,7 @@ function disc(radius: number): IconLayer {
 test.each([12, 30, 55])(
   'an icon of radius %i leaves a gap of bare skin around itself, and the rest of the page alone',
   (radius) => {
-    const page = blankSheet({ left: 0, top: 0, width: side, height: side });
+    const page = blankPlanes({ left: 0, top: 0, width: side, height: side });
     page.ink.fill(1);
     stamp(page, disc(radius));
     const inkAt = (distance: number, angle: number) => {
@@ -65,8 +65,8 @@ describe('a black coat stays in shade without colours', () => {
   ) => {
     const marks: Mark[] = [];
     const kit = { weight, palette: null, random: new Random(1), hasDetail: true, searchPx: 0 };
-    const pen = new Pen({ ...kit, blackPots: blackPots(tinted, wanted), barePots: null }, marks);
-    pen.cell(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
+    const pen = new Pen({ ...kit, blackSlots: blackSlots(tinted, wanted), bareSlots: null }, marks);
+    pen.fill(circle([0, 0], 1), { pigment: pot, tone: (x) => x });
     const [mark] = marks;
     if (mark?.kind !== 'fill' || typeof mark.tone !== 'function') throw new Error('no shaded cell');
     return { lit: mark.tone(0, 0), deep: mark.tone(1, 0) };
@@ -91,19 +91,19 @@ describe('what is called black is inked where shade is pale', () => {
     [{ tinted: ['dark'], isBlack: true }, null, ['dark']],
     [{ tinted: ['dark'] }, null, []],
     [{ tinted: ['dark'], isBlack: true }, 'wood', []],
-  ] as const)('%o in %s', (thing, wanted, pots) => {
-    expect(inkedPots(thing, wanted)).toEqual(pots);
+  ] as const)('%o in %s', (thing, wanted, slots) => {
+    expect(inkedSlots(thing, wanted)).toEqual(slots);
   });
 });
 
 describe('solid black ink', () => {
   /** What is inked at the middle of a disc of 60 pixels, and on a line across it. */
   const inkOf = (pigment: 'bone' | 'petal', black?: 'always') => {
-    const easel = new Easel({
+    const canvas = new Canvas({
       weight: { contour: 0, inner: 8, detail: 4 },
       palette: null,
-      blackPots: [],
-      barePots: ['bone'],
+      blackSlots: [],
+      bareSlots: ['bone'],
       random: new Random(1),
       hasDetail: true,
       searchPx: 0,
@@ -114,16 +114,16 @@ describe('solid black ink', () => {
       icons: 'solid',
       variant: 0,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const disc = pen.at({ at: [side / 2, side / 2], scale: 60 });
-      disc.cell(circle([0, 0], 1), { pigment, ...(black && { black }) });
+      disc.fill(circle([0, 0], 1), { pigment, ...(black && { black }) });
       // biome-ignore format: a line
       disc.stroke([[-1, 0.5], [1, 0.5]], 8);
     });
-    const [layer] = easel.layers;
+    const [layer] = canvas.layers;
     if (layer?.kind !== 'drawn') throw new Error('nothing drawn');
-    const { sheet } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
-    const at = (x: number, y: number) => sheet.ink[(y - sheet.top) * sheet.width + x - sheet.left];
+    const { planes } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
+    const at = (x: number, y: number) => planes.ink[(y - planes.top) * planes.width + x - planes.left];
     return { middle: at(side / 2, side / 2), line: at(side / 2, side / 2 + 30) };
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cjkCompounds } from '#engine/flash/lexicon/cjk-compounds.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { cjkCompounds } from '#engine/flash/lexicon/words/cjk-compounds.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/words/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 /** What a prompt is read for, and what is told as not drawn. */
@@ -291,7 +291,7 @@ describe('a Chinese or Japanese name of two things', () => {
   test('is drawn as its kind, and told so', () => {
     const misread = cjkCompounds.filter(([word, name]) => {
       const [subject, ...others] = readPrompt(word).subjects;
-      return subject?.concept.name !== name || subject.standIn === null || others.length > 0;
+      return subject?.concept.name !== name || subject.fallback === null || others.length > 0;
     });
     expect(misread).toEqual([]);
   });
@@ -490,7 +490,7 @@ describe('a longer Japanese name is not the thing in it', () => {
   });
 
   test('Chinese names are told in Chinese', () => {
-    expect(readPrompt('火柴盒里的小人').subjects[1]?.standIn).toBe('矮人');
+    expect(readPrompt('火柴盒里的小人').subjects[1]?.fallback).toBe('矮人');
   });
 
   test.each(['骸骨の武者', '花魁の般若', '猫DJ'])(
@@ -688,7 +688,7 @@ describe('Chinese and Japanese names that are read as a whole', () => {
     ['象鼻子', '象鼻子', '大象'],
     ['コーギーのしっぽ', 'コーギーのしっぽ', 'コーギー'],
     ['飛行機雲', '飛行機雲', '飛行機'],
-  ])('or told to be drawn as more than was asked: %s', (prompt, word, standIn) => {
-    expect(readPrompt(prompt).subjects).toMatchObject([{ word, standIn }]);
+  ])('or told to be drawn as more than was asked: %s', (prompt, word, fallback) => {
+    expect(readPrompt(prompt).subjects).toMatchObject([{ word, fallback }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compounds } from '#engine/flash/lexicon/compounds.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { compounds } from '#engine/flash/lexicon/words/compounds.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/words/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 const read = (prompt: string) => {
@@ -13,7 +13,7 @@ describe('a name of two things', () => {
   test('is drawn as its kind, and told so', () => {
     const misread = compounds.filter(([phrase, name]) => {
       const [subject, ...others] = readPrompt(phrase).subjects;
-      return subject?.concept.name !== name || subject.standIn === null || others.length > 0;
+      return subject?.concept.name !== name || subject.fallback === null || others.length > 0;
     });
     expect(misread).toEqual([]);
   });

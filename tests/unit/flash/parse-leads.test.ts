@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ideas } from '#engine/flash/lexicon/ideas.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { unpicturedIn } from '#engine/flash/lexicon/unpictured.ts';
+import { ideas } from '#engine/flash/lexicon/words/ideas.ts';
+import { unpicturedIn } from '#engine/flash/lexicon/words/unpictured.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 
 function namesIn(prompt: string): string[] {

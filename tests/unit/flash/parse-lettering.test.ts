@@ -187,13 +187,13 @@ describe('words that are asked for and not told', () => {
   });
 
   test('leave the idea of a motto to be drawn', () => {
-    expect(readPrompt('Family first').subjects.map(({ standIn }) => standIn)).toEqual([
+    expect(readPrompt('Family first').subjects.map(({ fallback }) => fallback)).toEqual([
       'family holding hands',
     ]);
   });
 
   test('stand for their script where they are all there is', () => {
-    expect(readPrompt('サンスクリット').subjects.map(({ standIn }) => standIn)).toEqual(['オーム']);
+    expect(readPrompt('サンスクリット').subjects.map(({ fallback }) => fallback)).toEqual(['オーム']);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { curatedIcons } from '#engine/flash/icons/curated-icons.ts';
 import { lexicon } from '#engine/flash/lexicon/lexicon.ts';
-import { excludedIcons, findExcluded } from '#engine/flash/parse/quiet/exclusions.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+import { excludedIcons, findExcluded } from '#engine/flash/parse/stop-words/exclusions.ts';
 
 function namesIn(prompt: string): string[] {
   return readPrompt(prompt).subjects.map(({ concept }) => concept.name);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { mantras } from '#engine/flash/lexicon/mantras.ts';
-import { sanskritWords } from '#engine/flash/lexicon/sanskrit.ts';
-import { seeds } from '#engine/flash/lexicon/seed-syllables.ts';
-import { toldLettering } from '#engine/flash/lexicon/told-scripts.ts';
+import { mantras } from '#engine/flash/lexicon/scripts/mantras.ts';
+import { sanskritWords } from '#engine/flash/lexicon/scripts/sanskrit.ts';
+import { seeds } from '#engine/flash/lexicon/scripts/seed-syllables.ts';
+import { toldLettering } from '#engine/flash/lexicon/scripts/told-scripts.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
-import { readAndSet } from '#engine/flash/parse/written-reading.ts';
-import { FontShelf } from '#engine/flash/text/font-shelf.ts';
+import { FontStore } from '#engine/flash/text/font-store.ts';
 import { inCapitals, signsOf } from '#engine/flash/text/signs.ts';
 import { Typesetter } from '#engine/flash/text/typesetter.ts';
+import { readAndSet } from '#engine/flash/text/written-reading.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 const read = (prompt: string) => {
@@ -119,7 +119,7 @@ describe('a word in a script in which no prompt is read', () => {
 });
 
 describe('what is written', () => {
-  const shelf = new FontShelf(flashAssets);
+  const fonts = new FontStore(flashAssets);
 
   it('has all the signs of the lexicon', async () => {
     const texts = [
@@ -127,7 +127,7 @@ describe('what is written', () => {
       ...mantras.flatMap(({ texts }) => Object.values(texts)),
       ...sanskritWords.map(({ text }) => text),
     ];
-    const typesetter = await Typesetter.forText(texts.join(' '), shelf);
+    const typesetter = await Typesetter.forText(texts.join(' '), fonts);
     expect(texts.filter((text) => !signsOf(text).every((sign) => typesetter.has(sign)))).toEqual([]);
   });
 
@@ -140,7 +140,7 @@ describe('what is written', () => {
     ['rose with γνῶθι σεαυτόν', 'γνῶθι σεαυτόν', []],
     ['rose with शक्ति', 'शक्ति', []],
   ])('is whole words, and the rest is told: %s', async (prompt, lettering, ignored) => {
-    const { reading } = await readAndSet(prompt, false, shelf);
+    const { reading } = await readAndSet(prompt, false, fonts);
     expect(reading).toMatchObject({ lettering, ignored });
   });
 

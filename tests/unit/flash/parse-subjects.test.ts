@@ -103,8 +103,8 @@ describe('who is drawn whole for one part is told', () => {
     ['rabbit ears', 'rabbit ears'],
     ['pig nose and a heart', 'pig nose'],
     ['clown nose', 'clown nose'],
-  ])('%s', (prompt, standIn) => {
-    expect(readPrompt(prompt).subjects[0]).toMatchObject({ standIn: expect.anything(), word: standIn });
+  ])('%s', (prompt, fallback) => {
+    expect(readPrompt(prompt).subjects[0]).toMatchObject({ fallback: expect.anything(), word: fallback });
   });
 
   test('but not where somebody else wears it', () => {

@@ -1,23 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import { depth } from '#engine/flash/compose/depth.ts';
-import { coils, windingOf } from '#engine/flash/compose/entwined.ts';
+import { coils, windingOf } from '#engine/flash/compose/relations/entwined.ts';
 import { unmetWords } from '#engine/flash/compose/unmet.ts';
 import { visibilities } from '#engine/flash/compose/visibility.ts';
 import { centerOf, heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
 import { distance, pointAt } from '#engine/flash/geometry/point.ts';
 import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
-import { setOfStages } from '../../support/flash-stage.ts';
+import { setOfCompositions } from '../../support/flash-compositions.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** How many actors lead the first design, and how many layers they are made of. */
-async function heroOf(prompt: string) {
-  const { reading, stages } = await setOfStages(prompt, 'old-school', 5);
-  const [stage] = stages;
-  if (!stage) throw new Error('a set has designs');
-  return { reading, stage, layers: stage.heroLayers };
+/** How many elements lead the first design, and how many layers they are made of. */
+async function focalOf(prompt: string) {
+  const { reading, compositions } = await setOfCompositions(prompt, 'old-school', 5);
+  const [composition] = compositions;
+  if (!composition) throw new Error('a set has designs');
+  return { reading, composition, layers: composition.focalLayers };
 }
 
 test.each([
@@ -79,9 +79,9 @@ test.each([
   'shark biting a heart',
   'raven on the shoulder of a skeleton',
 ])('what is related leads the design as one: %s', async (prompt) => {
-  const { reading, stage } = await heroOf(prompt);
-  expect(stage.cast.hero?.subjects).toHaveLength(2);
-  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+  const { reading, composition } = await focalOf(prompt);
+  expect(composition.roles.focal?.subjects).toHaveLength(2);
+  expect(reading.subjects.every((subject) => composition.hasDrawn(subject))).toBe(true);
 });
 
 test.each([
@@ -89,57 +89,57 @@ test.each([
   ['armband with two snakes and a moon', 3],
   ['rose armband', 5],
 ])('an armband has as many things as are counted: %s', async (prompt, count) => {
-  const { layers } = await heroOf(prompt);
-  const single = (await heroOf('a rose')).layers.length;
+  const { layers } = await focalOf(prompt);
+  const single = (await focalOf('a rose')).layers.length;
   // The bars are one layer.
   expect(layers.length - 1).toBeGreaterThanOrEqual(count);
   if (prompt.startsWith('rose')) expect(layers).toHaveLength(1 + count * single);
 });
 
 test('flowers that somebody holds keep their number', async () => {
-  const one = (await heroOf('bear holding a rose')).layers.length;
-  const three = (await heroOf('bear holding three roses')).layers.length;
+  const one = (await focalOf('bear holding a rose')).layers.length;
+  const three = (await focalOf('bear holding three roses')).layers.length;
   expect(three).toBeGreaterThan(one);
 });
 
 test('flowers and trees keep their number where others are set on or under them', async () => {
-  const one = (await heroOf('an acorn on a branch')).layers.length;
-  const three = (await heroOf('three acorns on a branch')).layers.length;
-  expect(three - one).toBe(2 * (await heroOf('an acorn')).layers.length);
+  const one = (await focalOf('an acorn on a branch')).layers.length;
+  const three = (await focalOf('three acorns on a branch')).layers.length;
+  expect(three - one).toBe(2 * (await focalOf('an acorn')).layers.length);
 });
 
 test.each([
   ['an owl on a branch', 'three owls on a branch'],
   ['a bear holding a rose', 'three bears holding a rose'],
 ])('as many as are asked for do together what one does: %s', async (alone, together) => {
-  const one = (await heroOf(alone)).layers.length;
-  const three = (await heroOf(together)).layers.length;
+  const one = (await focalOf(alone)).layers.length;
+  const three = (await focalOf(together)).layers.length;
   expect(three - one).toBeGreaterThanOrEqual(2);
 });
 
 test('two hands hold one thing', async () => {
-  const one = (await heroOf('a hand holding a heart')).layers.length;
-  expect((await heroOf('two hands holding a heart')).layers.length).toBe(one + 1);
+  const one = (await focalOf('a hand holding a heart')).layers.length;
+  expect((await focalOf('two hands holding a heart')).layers.length).toBe(one + 1);
 });
 
 test.each(['two goldfish', 'two clownfish'])('%s do not lie upon each other', async (prompt) => {
-  const { layers } = await heroOf(prompt);
+  const { layers } = await focalOf(prompt);
   const [first, last] = [layers.at(0), layers.at(-1)].map((layer) => layer && boundsOfLayers([layer]));
   if (!first || !last) throw new Error('two have layers');
   expect(Math.abs(centerOf(first)[0] - centerOf(last)[0])).toBeGreaterThan(0.6 * widthOf(first));
 });
 
 test('who sits on a branch has one, in each design of a set', async () => {
-  const { stages } = await setOfStages('an owl on a branch', 'old-school', 5);
-  const seats = stages.map(({ heroLayers: [seat] }) => seat && widthOf(boundsOfLayers([seat])));
-  const riders = stages.map(({ heroLayers }) => widthOf(boundsOfLayers(heroLayers.slice(1))));
+  const { compositions } = await setOfCompositions('an owl on a branch', 'old-school', 5);
+  const seats = compositions.map(({ focalLayers: [seat] }) => seat && widthOf(boundsOfLayers([seat])));
+  const riders = compositions.map(({ focalLayers }) => widthOf(boundsOfLayers(focalLayers.slice(1))));
   for (const [i, seat] of seats.entries()) expect(seat).toBeGreaterThan(1.5 * (riders[i] ?? Infinity));
 });
 
 test.each(['heart with a dagger through it', 'a sword through a skull', 'apple pierced by an arrow'])(
   'a blade goes in on one side and comes out on the other: %s',
   async (prompt) => {
-    const { layers } = await heroOf(prompt);
+    const { layers } = await focalOf(prompt);
     const [back, front] = [layers[0], layers.find(({ clip }) => clip !== null)];
     const pierced = layers[1];
     if (!back || !front || !pierced) throw new Error('a blade and a thing are drawn');
@@ -157,10 +157,10 @@ test.each([
   ['frog riding a snail', 'frog'],
   ['owl on a stack of books', 'owl'],
 ])('who sits on something touches it, and brings no branch: %s', async (prompt, name) => {
-  const { stage } = await heroOf(prompt);
-  const motif = stage.cast.hero;
+  const { composition } = await focalOf(prompt);
+  const motif = composition.roles.focal;
   expect(motif?.subjects.map(({ concept }) => concept.name)).toContain(name);
-  const [seat, ...rider] = stage.heroLayers;
+  const [seat, ...rider] = composition.focalLayers;
   const sitter = boundsOfLayers(rider.slice(-1));
   const below = boundsOfLayers(seat ? [seat] : []);
   expect(sitter.bottom).toBeGreaterThan(below.top);
@@ -168,14 +168,14 @@ test.each([
 });
 
 test('what stands on a chest that nothing shows is told', async () => {
-  const { stage } = await heroOf('eagle with an anchor on its chest');
-  expect(stage.cast.apart.map(({ phrase }) => phrase)).toEqual(['eagle with an anchor on its chest']);
+  const { composition } = await focalOf('eagle with an anchor on its chest');
+  expect(composition.roles.apart.map(({ phrase }) => phrase)).toEqual(['eagle with an anchor on its chest']);
 });
 
 test.each(['hourglass with sand turning into birds', 'skull dissolving into butterflies'])(
   'what turns into many is torn at its edge, and they are smaller where they leave it: %s',
   async (prompt) => {
-    const { layers } = await heroOf(prompt);
+    const { layers } = await focalOf(prompt);
     const whole = boundsOfLayers(layers.filter(({ clip }) => clip !== null));
     const flock = layers.filter(({ clip }) => clip === null).map((layer) => boundsOfLayers([layer]));
     const [first, last] = [flock[1], flock.at(-1)];
@@ -187,7 +187,7 @@ test.each(['hourglass with sand turning into birds', 'skull dissolving into butt
 );
 
 test('a bear made of forest keeps its eyes and its muzzle', async () => {
-  const { layers } = await heroOf('bear made of forest');
+  const { layers } = await focalOf('bear made of forest');
   const whole = boundsOfLayers(layers.slice(0, 1));
   const inFace = (y: number) => y > whole.top && y < whole.bottom;
   const faces = layers.filter(({ clip }) => clip !== null && clip.length === 48);
@@ -198,27 +198,33 @@ test('a bear made of forest keeps its eyes and its muzzle', async () => {
 test.each(['a wave in a heart', 'forest inside a diamond', 'ocean in a bottle', 'galaxy inside an eye'])(
   'a landscape is inside of what it is to be in: %s',
   async (prompt) => {
-    const { stage } = await heroOf(prompt);
-    expect(stage.cast.apart).toEqual([]);
-    expect(stage.cast.hero?.subjects).toHaveLength(2);
+    const { composition } = await focalOf(prompt);
+    expect(composition.roles.apart).toEqual([]);
+    expect(composition.roles.focal?.subjects).toHaveLength(2);
   },
 );
 
 test('a ship lies on the water beside a lighthouse', async () => {
-  const { stages, reading } = await setOfStages('lighthouse with a ship on stormy waves', 'fine-line', 5);
+  const { compositions, reading } = await setOfCompositions(
+    'lighthouse with a ship on stormy waves',
+    'fine-line',
+    5,
+  );
   const ship = reading.subjects.find(({ concept }) => concept.name === 'ship');
   if (!ship) throw new Error('the ship is read');
-  for (const stage of stages) {
-    const own = stage.pieces.filter(({ subjects }) => subjects.includes(ship)).map(({ layer }) => layer);
-    expect(centerOf(boundsOfLayers(own))[1]).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
+  for (const composition of compositions) {
+    const own = composition.pieces
+      .filter(({ subjects }) => subjects.includes(ship))
+      .map(({ layer }) => layer);
+    expect(centerOf(boundsOfLayers(own))[1]).toBeGreaterThan(centerOf(composition.focalBounds)[1]);
   }
 });
 
 test.each(['woman with roses in her hair', 'geisha with roses in her hair', 'man with roses in his hair'])(
   'flowers in hair leave the face free: %s',
   async (prompt) => {
-    const { stage, layers } = await heroOf(prompt);
-    expect(stage.cast.hero?.subjects).toHaveLength(2);
+    const { composition, layers } = await focalOf(prompt);
+    expect(composition.roles.focal?.subjects).toHaveLength(2);
     const head = boundsOfLayers(layers.slice(0, -5));
     const face = head.top + heightOf(head) * 0.3;
     for (const flower of layers.slice(-5)) {
@@ -235,8 +241,8 @@ test.each([
   'skull with a snake coming out of the eye',
   'skull and snake',
 ])('a snake winds through the sockets, its head above the skull: %s', async (prompt) => {
-  const { stage, layers } = await heroOf(prompt);
-  expect(stage.cast.hero?.subjects).toHaveLength(2);
+  const { composition, layers } = await focalOf(prompt);
+  expect(composition.roles.focal?.subjects).toHaveLength(2);
   const [skull, head] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(-1))];
   expect(head.bottom).toBeLessThan(skull.top + heightOf(skull) * 0.25);
 });
@@ -247,8 +253,8 @@ test.each([
   ['a skeleton', 'two skeletons holding hands'],
   ['a skull', 'two skulls kissing'],
 ])('two who are drawn together touch: %s, %s', async (_, prompt) => {
-  const { stage, layers } = await heroOf(prompt);
-  expect(stage.cast.apart).toEqual([]);
+  const { composition, layers } = await focalOf(prompt);
+  expect(composition.roles.apart).toEqual([]);
   const { left, right } = boundsOfLayers(layers);
   const middle = (left + right) / 2;
   const own = layers.map((layer) => boundsOfLayers([layer]));
@@ -257,7 +263,7 @@ test.each([
 });
 
 test('an image in the water is upside down below the water, as wide as what it shows', async () => {
-  const { layers } = await heroOf('a castle reflected in a lake');
+  const { layers } = await focalOf('a castle reflected in a lake');
   const clipped = layers.filter(({ clip }) => clip !== null);
   const above = boundsOfLayers(layers.filter(({ clip }) => clip === null).slice(0, 1));
   const below = boundsOfLayers(clipped);
@@ -273,9 +279,9 @@ test.each([
   'penguin with a scarf and a beanie',
   'skull wearing sunglasses and a top hat',
 ])('a hat is on top of what else somebody has on or in the mouth: %s', async (prompt) => {
-  const { stage, reading } = await heroOf(prompt);
-  expect(stage.cast.hero?.subjects).toHaveLength(3);
-  expect(stage.cast.apart).toEqual([]);
+  const { composition, reading } = await focalOf(prompt);
+  expect(composition.roles.focal?.subjects).toHaveLength(3);
+  expect(composition.roles.apart).toEqual([]);
   expect(reading.subjects).toHaveLength(3);
 });
 
@@ -286,15 +292,15 @@ test.each([
   'two horses making a heart',
   'tree of life made of hands',
 ])('what cannot be seen is told: %s', async (prompt) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toHaveLength(1);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toHaveLength(1);
 });
 
 test('words alone are on the ribbon that they are asked for on, in all designs of a set', async () => {
-  const plain = await setOfStages('the name Emma', 'fine-line', 5);
-  const onRibbon = await setOfStages('the name Emma on a ribbon', 'fine-line', 5);
-  const banners = ({ stages }: typeof plain) =>
-    stages.filter(({ pieces }) => pieces.some((piece) => piece.depth === depth.banner)).length;
+  const plain = await setOfCompositions('the name Emma', 'fine-line', 5);
+  const onRibbon = await setOfCompositions('the name Emma on a ribbon', 'fine-line', 5);
+  const banners = ({ compositions }: typeof plain) =>
+    compositions.filter(({ pieces }) => pieces.some((piece) => piece.depth === depth.banner)).length;
   expect(banners(plain)).toBeLessThan(4);
   expect(banners(onRibbon)).toBe(4);
 });
@@ -307,19 +313,19 @@ test.each([
   ['heartbeat line with a heart', 'heart'],
   ['mountains with a heartbeat line', 'heartbeat'],
 ])('what would hide the other, or lie beside a mouth, is one with it: %s', async (prompt, name) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.hero?.subjects.map(({ concept }) => concept.name)).toContain(name);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.focal?.subjects.map(({ concept }) => concept.name)).toContain(name);
 });
 
 test('who is in a bath is seen above its rim, and no higher', async () => {
-  const { layers } = await heroOf('cat in a bathtub');
+  const { layers } = await focalOf('cat in a bathtub');
   const tub = boundsOfLayers(layers.slice(0, 1));
   expect(boundsOfLayers(layers).top).toBeLessThan(tub.bottom);
   expect(layers.some(({ clip }) => clip)).toBe(true);
 });
 
 test('a hat sits between the ears', async () => {
-  const { layers } = await heroOf('fox wearing a crown');
+  const { layers } = await focalOf('fox wearing a crown');
   const [fox, crown] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
   expect(Math.abs(centerOf(crown)[0] - centerOf(fox)[0])).toBeLessThan(0.05 * heightOf(fox));
 });
@@ -338,8 +344,8 @@ test.each([
   ['skeleton holding a scythe', 1],
   ['octopus holding a skull', 0],
 ])('who has no legs to ride or hands to close is told to stand beside it: %s', async (prompt, told) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toHaveLength(told);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toHaveLength(told);
 });
 
 test.each([
@@ -367,52 +373,54 @@ test.each([
   ['skeleton hand playing the piano', 1],
   ['nurse with angel wings holding a lantern', 0],
 ])('what nobody could read as asked for is told to stand beside it: %s', async (prompt, told) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toHaveLength(told);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toHaveLength(told);
 });
 
 test('birds in antlers do not make two deer of one', async () => {
-  const deer = (await heroOf('a deer')).layers.length;
-  const one = (await heroOf('a deer with a bird in its antlers')).layers.length;
-  expect((await heroOf('a deer with two birds in its antlers')).layers.length).toBeLessThan(one + deer);
+  const deer = (await focalOf('a deer')).layers.length;
+  const one = (await focalOf('a deer with a bird in its antlers')).layers.length;
+  expect((await focalOf('a deer with two birds in its antlers')).layers.length).toBeLessThan(one + deer);
 });
 
 test('smoke rises from the muzzle of a gun, left of its middle', async () => {
-  const { layers } = await heroOf('smoke coming out of a gun');
+  const { layers } = await focalOf('smoke coming out of a gun');
   const [smoke, gun] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(-1))];
   expect(centerOf(smoke)[0]).toBeLessThan(centerOf(gun)[0]);
   expect(smoke.bottom).toBeGreaterThan(gun.top);
 });
 
 test('an octopus lays some of its arms before what it holds, and keeps its eyes free', async () => {
-  const { layers } = await heroOf('octopus holding a skull');
+  const { layers } = await focalOf('octopus holding a skull');
   const bounds = (isBefore: boolean) =>
     boundsOfLayers(layers.filter(({ clip }) => (clip !== null) === isBefore));
   expect(bounds(true).top).toBeGreaterThan(centerOf(bounds(false))[1]);
 });
 
 test('what a hand offers lies on its palm', async () => {
-  const { layers } = await heroOf('hand holding a pocket watch');
+  const { layers } = await focalOf('hand holding a pocket watch');
   const [hand, watch] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
   expect(watch.bottom).toBeGreaterThan(hand.top + 0.3 * heightOf(hand));
   expect(watch.bottom).toBeLessThan(hand.bottom);
 });
 
 test('words that are the stem run down from the bloom', async () => {
-  const { reading, stage } = await heroOf('sunflower with "you are my sunshine" as the stem');
-  const words = stage.pieces.filter(({ depth: at }) => at === depth.lettering).map(({ layer }) => layer);
+  const { reading, composition } = await focalOf('sunflower with "you are my sunshine" as the stem');
+  const words = composition.pieces
+    .filter(({ depth: at }) => at === depth.lettering)
+    .map(({ layer }) => layer);
   const line = boundsOfLayers(words);
   expect(heightOf(line)).toBeGreaterThan(4 * widthOf(line));
-  expect(line.top).toBeGreaterThan(centerOf(stage.heroBounds)[1]);
-  expect(unmetWords(reading, stage.cast)).toEqual([]);
+  expect(line.top).toBeGreaterThan(centerOf(composition.focalBounds)[1]);
+  expect(unmetWords(reading, composition.roles)).toEqual([]);
 });
 
 test.each([
   ['"strength" along the blade of a dagger', 'along the blade'],
   ['wolf with "loyal" as the stem', 'as the stem'],
 ])('words that run where nothing writes them are told: %s', async (prompt, told) => {
-  const { reading, stage } = await heroOf(prompt);
-  expect(unmetWords(reading, stage.cast)).toEqual([told]);
+  const { reading, composition } = await focalOf(prompt);
+  expect(unmetWords(reading, composition.roles)).toEqual([told]);
 });
 
 test.each([
@@ -420,31 +428,31 @@ test.each([
   ['两只海马面对面', []],
   ['龙头和虎头面对面', ['头', '面对面']],
 ])('who looks at us faces nobody, which is told: %s', async (prompt, told) => {
-  const { reading, stage } = await heroOf(prompt);
-  expect(unmetWords(reading, stage.cast)).toEqual(told);
+  const { reading, composition } = await focalOf(prompt);
+  expect(unmetWords(reading, composition.roles)).toEqual(told);
 });
 
 test('who is on a mountain is seen with all of the body', async () => {
-  const { layers } = await heroOf('一只狼站在山上');
-  expect(layers).toHaveLength((await heroOf('wolf standing')).layers.length);
+  const { layers } = await focalOf('一只狼站在山上');
+  expect(layers).toHaveLength((await focalOf('wolf standing')).layers.length);
 });
 
 test('who coils is not wound around whoever is named with it', async () => {
-  const { reading, stage } = await heroOf('龙凤缠绕');
-  expect(unmetWords(reading, stage.cast)).toEqual(['缠绕']);
+  const { reading, composition } = await focalOf('龙凤缠绕');
+  expect(unmetWords(reading, composition.roles)).toEqual(['缠绕']);
 });
 
 test.each(['貔貅 铜钱', '恵比寿 鯛', '大黒天 打ち出の小槌'])(
   'what a god holds anyway is not drawn a second time: %s',
   async (prompt) => {
-    const { stage } = await heroOf(prompt);
-    expect(stage.cast.hero?.subjects).toHaveLength(2);
+    const { composition } = await focalOf(prompt);
+    expect(composition.roles.focal?.subjects).toHaveLength(2);
   },
 );
 
 test('who sleeps on the moon sleeps there', async () => {
-  const asleep = await heroOf('cat sleeping on a moon');
-  const awake = await heroOf('cat on a moon');
+  const asleep = await focalOf('cat sleeping on a moon');
+  const awake = await focalOf('cat on a moon');
   const cat = ({ layers }: typeof asleep) => boundsOfLayers(layers.slice(-1));
   expect(heightOf(cat(asleep))).toBeLessThan(widthOf(cat(asleep)));
   expect(heightOf(cat(awake))).toBeGreaterThan(widthOf(cat(awake)));
@@ -453,7 +461,7 @@ test('who sleeps on the moon sleeps there', async () => {
 test.each(['rose growing out of a book', 'tree growing out of a skull'])(
   'what grows out of something has its foot behind its edge: %s',
   async (prompt) => {
-    const { layers } = await heroOf(prompt);
+    const { layers } = await focalOf(prompt);
     const [grown, source] = [boundsOfLayers(layers.slice(0, 1)), boundsOfLayers(layers.slice(1))];
     expect(grown.bottom).toBeGreaterThan(source.top);
     expect(grown.top).toBeLessThan(source.top);
@@ -461,14 +469,14 @@ test.each(['rose growing out of a book', 'tree growing out of a skull'])(
 );
 
 test('who sits on a shoulder is beside the head', async () => {
-  const { layers } = await heroOf('pirate with a parrot on his shoulder');
+  const { layers } = await focalOf('pirate with a parrot on his shoulder');
   const [pirate, parrot] = [boundsOfLayers(layers.slice(0, -1)), boundsOfLayers(layers.slice(-1))];
   expect(Math.abs(centerOf(parrot)[0] - centerOf(pirate)[0])).toBeGreaterThan(0.3 * widthOf(pirate));
   expect(parrot.bottom).toBeLessThan(pirate.bottom);
 });
 
 test('flowers stand in a jar: they reach above its rim', async () => {
-  const { layers } = await heroOf('a rose in a jar');
+  const { layers } = await focalOf('a rose in a jar');
   const [, flower] = layers;
   const jar = layers.at(-2);
   if (!flower || !jar) throw new Error('a rose and a jar are drawn');
@@ -478,7 +486,7 @@ test('flowers stand in a jar: they reach above its rim', async () => {
 });
 
 test('a heartbeat runs into what it becomes', async () => {
-  const { layers } = await heroOf('heartbeat line turning into a paw print');
+  const { layers } = await focalOf('heartbeat line turning into a paw print');
   const [first, last] = [layers[0], layers.at(-1)];
   if (!first || !last) throw new Error('a line and a paw are drawn');
   const [line, paw] = [boundsOfLayers([first]), boundsOfLayers([last])];
@@ -487,7 +495,7 @@ test('a heartbeat runs into what it becomes', async () => {
 });
 
 test('a person bears a cross on the shoulder', async () => {
-  const { layers } = await heroOf('jesus carrying a cross');
+  const { layers } = await focalOf('jesus carrying a cross');
   const [back, front] = [layers[0], layers.at(-1)];
   if (!back || !front) throw new Error('a cross and a person are drawn');
   const [cross, person] = [boundsOfLayers([back]), boundsOfLayers([front])];
@@ -501,15 +509,15 @@ test.each([
   ['heartbeat turning into a paw print', 0],
   ['wolf turning into smoke', 0],
 ])('one solid thing that turns into another is told to stand beside it: %s', async (prompt, told) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toHaveLength(told);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toHaveLength(told);
 });
 
 test.each(['yin yang made of koi', 'a woman made of flowers', 'a compass made of leaves'])(
   'what its outline does not tell keeps its lines, and is told: %s',
   async (prompt) => {
-    const { stage } = await heroOf(prompt);
-    expect(stage.cast.apart.map(({ phrase }) => phrase.replace(/^an? /, ''))).toEqual([
+    const { composition } = await focalOf(prompt);
+    expect(composition.roles.apart.map(({ phrase }) => phrase.replace(/^an? /, ''))).toEqual([
       prompt.replace(/^an? /, ''),
     ]);
   },
@@ -629,16 +637,16 @@ test.each([
   ['coin on his eye skull', 0],
   ['eagle carrying a baby', 0],
 ])('a relation that its drawing does not show is told: %s', async (prompt, told) => {
-  const { stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toHaveLength(told);
+  const { composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toHaveLength(told);
 });
 
 test.each(['galaxy in a cup', 'ocean in a mug', 'a forest in a teacup', 'a city in a teacup'])(
   'a landscape in a cup is behind its front: %s',
   async (prompt) => {
     const cup = prompt.split(' ').at(-1) === 'cup' ? 'coffee cup' : (prompt.split(' ').at(-1) ?? '');
-    const front = boundsOfLayers((await heroOf(cup)).layers);
-    const whole = boundsOfLayers((await heroOf(prompt)).layers);
+    const front = boundsOfLayers((await focalOf(cup)).layers);
+    const whole = boundsOfLayers((await focalOf(prompt)).layers);
     expect(heightOf(whole) / widthOf(whole)).toBeLessThan((1.4 * heightOf(front)) / widthOf(front));
   },
 );
@@ -647,8 +655,8 @@ test.each([
   ['padlock on a chain', 'a padlock'],
   ['key hanging from a chain', 'a key'],
 ])('what is on a chain hangs below it: %s', async (prompt, alone) => {
-  const { layers } = await heroOf(prompt);
-  const own = (await heroOf(alone)).layers.length;
+  const { layers } = await focalOf(prompt);
+  const own = (await focalOf(alone)).layers.length;
   const [line, thing] = [layers.slice(0, -own), layers.slice(-own)].map((some) => boundsOfLayers(some));
   if (!line || !thing) throw new Error('both are drawn');
   expect(centerOf(line)[1]).toBeLessThan(centerOf(thing)[1]);
@@ -658,15 +666,15 @@ test.each([
 test.each(['hunter with a dog', 'fairy with a fox', 'boxer and a bulldog'])(
   'nobody who is drawn from head to foot stands on the head of his beast: %s',
   async (prompt) => {
-    const { stages } = await setOfStages(prompt, 'old-school', 5);
-    for (const { cast, pieces } of stages) {
-      const [hero, beast] = [cast.hero, cast.partners[0]].map((actor) =>
+    const { compositions } = await setOfCompositions(prompt, 'old-school', 5);
+    for (const { roles, pieces } of compositions) {
+      const [focal, beast] = [roles.focal, roles.partners[0]].map((element) =>
         boundsOfLayers(
-          pieces.filter(({ subjects }) => subjects === actor?.subjects).map(({ layer }) => layer),
+          pieces.filter(({ subjects }) => subjects === element?.subjects).map(({ layer }) => layer),
         ),
       );
-      if (!hero || !beast) throw new Error('both are drawn');
-      expect(Math.abs(centerOf(hero)[1] - centerOf(beast)[1])).toBeLessThan(0.5 * heightOf(hero));
+      if (!focal || !beast) throw new Error('both are drawn');
+      expect(Math.abs(centerOf(focal)[1] - centerOf(beast)[1])).toBeLessThan(0.5 * heightOf(focal));
     }
   },
 );
@@ -674,9 +682,9 @@ test.each(['hunter with a dog', 'fairy with a fox', 'boxer and a bulldog'])(
 test.each(['a hat hung on a fence', 'a cross on a mountain top', 'a bonfire on the beach'])(
   'what is on something is seen on it: %s',
   async (prompt) => {
-    const { stage } = await heroOf(prompt);
-    expect(stage.cast.hero?.subjects).toHaveLength(2);
-    expect(stage.cast.apart).toHaveLength(0);
+    const { composition } = await focalOf(prompt);
+    expect(composition.roles.focal?.subjects).toHaveLength(2);
+    expect(composition.roles.apart).toHaveLength(0);
   },
 );
 
@@ -686,7 +694,7 @@ test.each([
   ['raven with a crown', 'raven'],
   ['penguin wearing a top hat', 'penguin'],
 ])('a hat is no wider than its head wants it, and high up: %s', async (prompt, alone) => {
-  const [hatted, bare] = [await heroOf(prompt), await heroOf(alone)];
+  const [hatted, bare] = [await focalOf(prompt), await focalOf(alone)];
   const hat = hatted.layers.at(-1);
   if (!hat) throw new Error('a hat has layers');
   const [all, worn] = [boundsOfLayers(hatted.layers), boundsOfLayers([hat])];
@@ -696,13 +704,13 @@ test.each([
 });
 
 test('each of two lions has one of two crowns', async () => {
-  const { stage } = await heroOf('two lions with crowns');
-  expect(stage.cast.crown).toBeNull();
-  expect(stage.cast.hero?.subjects).toHaveLength(2);
+  const { composition } = await focalOf('two lions with crowns');
+  expect(composition.roles.crown).toBeNull();
+  expect(composition.roles.focal?.subjects).toHaveLength(2);
 });
 
 test('a fish on a newspaper lies within it', async () => {
-  const { layers } = await heroOf('mackerel on newspaper');
+  const { layers } = await focalOf('mackerel on newspaper');
   const [paper, fish] = [layers.at(0), layers.at(-1)].map((layer) => layer && boundsOfLayers([layer]));
   if (!paper || !fish) throw new Error('both have layers');
   expect(fish.top).toBeGreaterThan(paper.top);
@@ -710,42 +718,45 @@ test('a fish on a newspaper lies within it', async () => {
 });
 
 test('one view does not lie behind another', async () => {
-  const { stage } = await heroOf('a lake and a jetty');
-  expect(stage.heroBounds.right).toBeLessThan(stage.bounds.right - 0.5 * widthOf(stage.heroBounds));
+  const { composition } = await focalOf('a lake and a jetty');
+  expect(composition.focalBounds.right).toBeLessThan(
+    composition.bounds.right - 0.5 * widthOf(composition.focalBounds),
+  );
 });
 
 test.each(['a rose growing out of an infinity sign', 'a bird on a heartbeat'])(
   'what is drawn in lines alone is sat upon all the same: %s',
   async (prompt) => {
-    const { top, bottom } = boundsOfLayers((await heroOf(prompt)).layers);
+    const { top, bottom } = boundsOfLayers((await focalOf(prompt)).layers);
     expect(bottom - top).toBeGreaterThan(0.5);
   },
 );
 
 test('of a tower nothing would be known behind coils', async () => {
-  const { stage } = await heroOf('clock tower with a dragon wrapped around it');
-  expect(stage.cast.apart).toHaveLength(1);
+  const { composition } = await focalOf('clock tower with a dragon wrapped around it');
+  expect(composition.roles.apart).toHaveLength(1);
 });
 
 test.each([
   ['moon on the right and sun on the left', 'sun', 'moon'],
   ['wolf on the left, sheep on the right', 'wolf', 'sheep'],
 ])('the left and the right are never mirrored: %s', async (prompt) => {
-  const { stages } = await setOfStages(prompt, 'old-school', 5);
-  for (const { cast } of stages) expect(cast.hero).toMatchObject({ name: 'combined', kind: 'object' });
+  const { compositions } = await setOfCompositions(prompt, 'old-school', 5);
+  for (const { roles } of compositions)
+    expect(roles.focal).toMatchObject({ name: 'combined', kind: 'object' });
 });
 
 test.each([
   ['knight riding a horse with a lance', 'a knight'],
   ['death holding a scythe', 'grim reaper'],
 ])('what somebody is drawn with is not drawn twice: %s', async (prompt, alone) => {
-  expect((await heroOf(prompt)).layers).toHaveLength((await heroOf(alone)).layers.length);
+  expect((await focalOf(prompt)).layers).toHaveLength((await focalOf(alone)).layers.length);
 });
 
 test('two hands hold one thing between them', async () => {
   const [two, one, thing] = await Promise.all(
     ['hands holding a heart', 'hand holding a heart', 'a heart'].map(
-      async (prompt) => (await heroOf(prompt)).layers.length,
+      async (prompt) => (await focalOf(prompt)).layers.length,
     ),
   );
   expect((two ?? 0) - (one ?? 0)).toBe((one ?? 0) - (thing ?? 0));
@@ -754,28 +765,28 @@ test('two hands hold one thing between them', async () => {
 test('two skeleton hands hold one thing between them', async () => {
   const [two, hands, thing] = await Promise.all(
     ['two skeleton hands holding a heart', 'two skeleton hands', 'a heart'].map(
-      async (prompt) => (await heroOf(prompt)).layers.length,
+      async (prompt) => (await focalOf(prompt)).layers.length,
     ),
   );
   expect(two).toBe((hands ?? 0) + (thing ?? 0));
 });
 
 test('a bat that hangs has its head down, said to hang or not', async () => {
-  const said = (await heroOf('bat hanging upside down from the moon')).layers.length;
-  expect(said).toBe((await heroOf('bat hanging from the moon')).layers.length);
+  const said = (await focalOf('bat hanging upside down from the moon')).layers.length;
+  expect(said).toBe((await focalOf('bat hanging from the moon')).layers.length);
 });
 
 test('what coils around something broad leaves it in the middle', async () => {
-  const { layers } = await heroOf('dragon curled around a crystal ball');
-  const ball = (await heroOf('crystal ball')).layers.length;
-  const dragon = (await heroOf('dragon')).layers.length;
+  const { layers } = await focalOf('dragon curled around a crystal ball');
+  const ball = (await focalOf('crystal ball')).layers.length;
+  const dragon = (await focalOf('dragon')).layers.length;
   const [coils, inside] = [layers.slice(0, dragon), layers.slice(dragon, dragon + ball)].map(boundsOfLayers);
   if (!coils || !inside) throw new Error('both are drawn');
   expect(heightOf(inside)).toBeLessThan(0.8 * heightOf(coils));
 });
 
 test('a shape made of something keeps its outline: what fills it is cut off there', async () => {
-  const { layers } = await heroOf('a heart made of roses');
+  const { layers } = await focalOf('a heart made of roses');
   const filling = layers.filter(({ clip }) => clip !== null);
   expect(filling.length).toBeGreaterThan(8);
   const whole = boundsOfLayers(layers);
@@ -787,8 +798,8 @@ test('a shape made of something keeps its outline: what fills it is cut off ther
 });
 
 test('somebody in a hat may sit on something: all three are one', async () => {
-  const { stage } = await heroOf('a cowboy skeleton riding a horse');
-  expect(stage.cast.hero?.subjects.map(({ concept }) => concept.name).toSorted()).toEqual([
+  const { composition } = await focalOf('a cowboy skeleton riding a horse');
+  expect(composition.roles.focal?.subjects.map(({ concept }) => concept.name).toSorted()).toEqual([
     'cowboy-hat',
     'horse',
     'skeleton',
@@ -796,29 +807,29 @@ test('somebody in a hat may sit on something: all three are one', async () => {
 });
 
 test.each(styleIds)('in %s the phases of the moon stand whole above the moth', async (style) => {
-  const { reading, stages } = await setOfStages('a moth with moon phases', style, 14);
+  const { reading, compositions } = await setOfCompositions('a moth with moon phases', style, 14);
   const phases = reading.subjects.find(({ concept }) => concept.name === 'moon-phases');
   if (!phases) throw new Error('the phases are read');
-  for (const stage of stages) {
-    expect(visibilities(stage.pieces).get(phases)?.share).toBeGreaterThan(0.9);
+  for (const composition of compositions) {
+    expect(visibilities(composition.pieces).get(phases)?.share).toBeGreaterThan(0.9);
     const row = boundsOfLayers(
-      stage.pieces.filter(({ subjects }) => subjects.includes(phases)).map(({ layer }) => layer),
+      composition.pieces.filter(({ subjects }) => subjects.includes(phases)).map(({ layer }) => layer),
     );
-    expect(centerOf(row)[1]).toBeLessThan(stage.heroBounds.top);
+    expect(centerOf(row)[1]).toBeLessThan(composition.focalBounds.top);
   }
 });
 
 test('what somebody is drawn with is not drawn twice', async () => {
-  const { reading, stage } = await heroOf('archangel michael fighting the devil, sword raised');
-  expect(stage.cast.hero?.subjects).toHaveLength(3);
-  expect(stage.cast.partners).toEqual([]);
-  expect(stage.cast.blades).toEqual([]);
-  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
+  const { reading, composition } = await focalOf('archangel michael fighting the devil, sword raised');
+  expect(composition.roles.focal?.subjects).toHaveLength(3);
+  expect(composition.roles.partners).toEqual([]);
+  expect(composition.roles.blades).toEqual([]);
+  expect(reading.subjects.every((subject) => composition.hasDrawn(subject))).toBe(true);
 });
 
 test('a clock shows the time that is told', async () => {
   const hands = async (time: string) => {
-    const { layers } = await heroOf(`a pocket watch stopped at ${time}`);
+    const { layers } = await focalOf(`a pocket watch stopped at ${time}`);
     return JSON.stringify(layers.map((layer) => (layer.kind === 'drawn' ? layer.marks : null)));
   };
   expect(await hands('7:15')).toBe(await hands('quarter past seven'));
@@ -848,22 +859,22 @@ test.each([
   'a bat hanging upside down from a branch',
   'wolf chasing a deer',
 ])('what two do with each other is drawn, so that nothing is told: %s', async (prompt) => {
-  const { reading, stage } = await heroOf(prompt);
-  expect(stage.cast.apart).toEqual([]);
-  expect(reading.subjects.every((subject) => stage.hasDrawn(subject))).toBe(true);
-  expect(stage.cast.partners).toEqual([]);
+  const { reading, composition } = await focalOf(prompt);
+  expect(composition.roles.apart).toEqual([]);
+  expect(reading.subjects.every((subject) => composition.hasDrawn(subject))).toBe(true);
+  expect(composition.roles.partners).toEqual([]);
 });
 
 test.each(['two samurai fighting', 'two tigers kissing', 'wolf chasing a pig', 'cow jumping over the moon'])(
   'heads and shoulders do nothing with each other, which is told: %s',
   async (prompt) => {
-    const { stage } = await heroOf(prompt);
-    expect(stage.cast.apart).toHaveLength(1);
+    const { composition } = await focalOf(prompt);
+    expect(composition.roles.apart).toHaveLength(1);
   },
 );
 
 test('those who kiss touch in the middle between them', async () => {
-  const { layers } = await heroOf('two swans kissing');
+  const { layers } = await focalOf('two swans kissing');
   const [one, other] = [layers.slice(0, layers.length / 2), layers.slice(layers.length / 2)].map(
     boundsOfLayers,
   );
@@ -873,7 +884,7 @@ test('those who kiss touch in the middle between them', async () => {
 });
 
 test('who chases is larger than what flees, and behind it', async () => {
-  const { layers } = await heroOf('a cat chasing a mouse');
+  const { layers } = await focalOf('a cat chasing a mouse');
   const [mouse, cat] = [layers.slice(0, 1), layers.slice(1)].map(boundsOfLayers);
   if (!mouse || !cat) throw new Error('both are drawn');
   expect(widthOf(cat)).toBeGreaterThan(1.5 * widthOf(mouse));
@@ -881,7 +892,7 @@ test('who chases is larger than what flees, and behind it', async () => {
 });
 
 test('what a beast holds in its arms lies before its body and below its face', async () => {
-  const { layers } = await heroOf('a fox holding a rose');
+  const { layers } = await focalOf('a fox holding a rose');
   const [body, head, ...held] = layers;
   if (!body || !head) throw new Error('a body and a head are drawn');
   const [belly, face, rose] = [[body], [head], held.slice(0, -1)].map(boundsOfLayers);
@@ -894,7 +905,7 @@ test('what a beast holds in its arms lies before its body and below its face', a
 test.each(['fox', 'dog', 'husky', 'tiger', 'lion', 'bear', 'rabbit', 'monkey', 'panda'])(
   'sits with a body below its head: %s',
   async (name) => {
-    const [sitting, plain] = await Promise.all([`${name} sitting`, `${name} head`].map(heroOf));
+    const [sitting, plain] = await Promise.all([`${name} sitting`, `${name} head`].map(focalOf));
     expect(sitting?.reading.ignored).toEqual([]);
     const [whole, head] = [sitting, plain].map((drawn) => boundsOfLayers(drawn?.layers ?? []));
     if (!whole || !head) throw new Error('both are drawn');
@@ -913,8 +924,8 @@ test.each(Object.entries(coils))('a snake bends no tighter than it is thick: %s'
 });
 
 test('a ram of which only the head is drawn stands nowhere, which is told', async () => {
-  const { reading, stage } = await heroOf('ram standing on a pile of books');
-  expect(unmetWords(reading, stage.cast)).toEqual(['standing']);
+  const { reading, composition } = await focalOf('ram standing on a pile of books');
+  expect(unmetWords(reading, composition.roles)).toEqual(['standing']);
 });
 
 test.each([
@@ -925,7 +936,7 @@ test.each([
 ])(
   'people drawn to the shoulders hold things in a hand of its own, and not what is in their mouths: %s',
   async (prompt, isInHand) => {
-    const { layers } = await heroOf(prompt);
+    const { layers } = await focalOf(prompt);
     const [bust, ...held] = layers;
     if (!bust) throw new Error('somebody is drawn');
     const [person, thing] = [[bust], held.slice(-1)].map(boundsOfLayers);
@@ -939,8 +950,8 @@ test.each([
   ['shark', 'sunglasses'],
   ['goldfish', 'glasses'],
 ])('a %s has its %s before its eyes, and not before its body', async (wearer, thing) => {
-  const bare = (await heroOf(`a ${wearer}`)).layers.length;
-  const { layers } = await heroOf(`a ${wearer} wearing ${thing}`);
+  const bare = (await focalOf(`a ${wearer}`)).layers.length;
+  const { layers } = await focalOf(`a ${wearer} wearing ${thing}`);
   const [body, glasses] = [boundsOfLayers(layers.slice(0, bare)), boundsOfLayers(layers.slice(bare))];
   expect(widthOf(glasses)).toBeLessThan(0.55 * widthOf(body));
   const [x, y] = centerOf(glasses);
@@ -949,8 +960,8 @@ test.each([
 });
 
 test('who is in a cup has its front before himself, and its back behind', async () => {
-  const cup = (await heroOf('a coffee cup')).layers.length;
-  const { layers } = await heroOf('a rabbit in a coffee cup');
+  const cup = (await focalOf('a coffee cup')).layers.length;
+  const { layers } = await focalOf('a rabbit in a coffee cup');
   const inside = layers.slice(cup, -cup);
   expect(inside.length).toBeGreaterThan(0);
   const [rabbit, front] = [inside, layers.slice(-cup)].map((some) => boundsOfLayers(some));
@@ -961,15 +972,15 @@ test('who is in a cup has its front before himself, and its back behind', async 
 });
 
 test('two that are crossed lean to both sides as far', async () => {
-  const { layers } = await heroOf('a hammer and a wrench crossed');
+  const { layers } = await focalOf('a hammer and a wrench crossed');
   const bounds = boundsOfLayers(layers);
   expect(widthOf(bounds) / heightOf(bounds)).toBeGreaterThan(0.75);
   expect(widthOf(bounds) / heightOf(bounds)).toBeLessThan(1.33);
 });
 
 test('line art that is made of something has it along its lines', async () => {
-  const plain = (await heroOf('infinity')).layers.length;
-  const { layers } = await heroOf('infinity made of feathers');
+  const plain = (await focalOf('infinity')).layers.length;
+  const { layers } = await focalOf('infinity made of feathers');
   expect(layers.length).toBeGreaterThan(plain + 10);
 });
 
@@ -978,7 +989,7 @@ test.each([
   ['two bears hugging', 'a bear hugging a wolf'],
 ])('of two of a kind who meet, each is one: %s', async (alike, mixed) => {
   const [two, mixture] = await Promise.all(
-    [alike, mixed].map(async (prompt) => (await heroOf(prompt)).layers.length),
+    [alike, mixed].map(async (prompt) => (await focalOf(prompt)).layers.length),
   );
   expect(two).toBe(mixture);
 });

@@ -4,7 +4,7 @@ import { depthMapOf } from '#engine/pixels/depth-map.ts';
 import { distanceToZero } from '#engine/pixels/distance.ts';
 import { lineArtOf } from '#engine/skin/stencil/line-art.ts';
 import { checkLines } from '#engine/skin/stencil/line-check.ts';
-import { marginCm, overlapCm, papers, planSheets } from '#engine/skin/stencil/sheets.ts';
+import { marginCm, overlapCm, papers, planPages } from '#engine/skin/stencil/print-pages.ts';
 import { drawn } from './pictures.ts';
 
 test('distances are those that one finds by looking at every pixel', () => {
@@ -29,17 +29,17 @@ test('distances are those that one finds by looking at every pixel', () => {
   );
 });
 
-test('sheets cover the whole design and none is needless', () => {
+test('pages cover the whole design and none is needless', () => {
   const length = fc.double({ min: 1, max: 120, noNaN: true });
   fc.assert(
     fc.property(length, length, fc.constantFrom('a4' as const, 'letter' as const), (width, height, paper) => {
-      const plan = planSheets(width, height, paper);
-      const lefts = plan.sheets.map(({ leftCm }) => leftCm);
-      const tops = plan.sheets.map(({ topCm }) => topCm);
+      const plan = planPages(width, height, paper);
+      const lefts = plan.pages.map(({ leftCm }) => leftCm);
+      const tops = plan.pages.map(({ topCm }) => topCm);
       expect(Math.min(...lefts)).toBeLessThanOrEqual(1e-9);
       expect(Math.max(...lefts) + plan.areaWidthCm).toBeGreaterThanOrEqual(width - 1e-9);
       expect(Math.max(...tops) + plan.areaHeightCm).toBeGreaterThanOrEqual(height - 1e-9);
-      expect(plan.sheets).toHaveLength(plan.columns * plan.rows);
+      expect(plan.pages).toHaveLength(plan.columns * plan.rows);
       const oneLess = (plan.columns - 1) * plan.areaWidthCm - Math.max(0, plan.columns - 2) * overlapCm;
       if (plan.columns > 1) expect(oneLess).toBeLessThan(width);
       expect(plan.areaWidthCm).toBeCloseTo(papers[paper].widthCm - 2 * marginCm);

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point.ts';
-import { smallBirds } from '../motifs/kin.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
 
 /** Where somebody who is drawn with all of the body sees, wears a tie and takes hold, in the square that the drawing fills. */
 export interface Anatomy {
@@ -16,7 +17,7 @@ export interface Anatomy {
 
 /** Where all small birds on their twigs have the tops of their heads. */
 const twigTop: Anatomy['top'] = [[0.2, -0.72], 0.3];
-const onTwigs: ReadonlySet<string> = new Set(smallBirds.split(' '));
+const onTwigs = withTrait('small-bird');
 
 const anatomies: Readonly<Record<string, Anatomy>> = {
   boy: { grip: [[0.37, 0.26], 0.3] },
@@ -133,7 +134,7 @@ const anatomies: Readonly<Record<string, Anatomy>> = {
   'highland-cow': { top: [[0, -0.62], 0.42] },
   capybara: { top: [[0.5, -0.62], 0.3] },
   tortoise: { top: [[0.84, -0.44], 0.24] },
-};
+} satisfies Partial<Record<ConceptName, Anatomy>>;
 
 /** The anatomy of a beast or of somebody; null of those whose head fills the square, or of whom nobody has taken it. */
 export function anatomyOf(name: string): Anatomy | null {

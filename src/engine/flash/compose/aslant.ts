@@ -1,8 +1,9 @@
-import type { Actor } from './actor.ts';
+import { withTrait } from '../lexicon/lexicon.ts';
+import type { SceneElement } from './scene-element.ts';
 
-const longThings = new Set(['dagger', 'sword', 'katana', 'key', 'arrow', 'feather', 'olive-branch']);
+const longThings = withTrait('aslant');
 
 /** Whether it is held aslant, as flowers and blades are. */
-export function isHeldAslant({ kind, name }: Actor): boolean {
+export function isHeldAslant({ kind, name }: SceneElement): boolean {
   return kind === 'flora' || longThings.has(name);
 }

@@ -9,6 +9,7 @@ import { garland } from './arrangements/garland.ts';
 import { isUprightText, ribboned, upright } from './arrangements/letterings.ts';
 import { isWrittenAround, scriptArrangement } from './arrangements/scripts.ts';
 import { wreath } from './arrangements/wreath.ts';
+import type { Composition } from './composition.ts';
 import type { Arrangement, Design } from './design.ts';
 import { design } from './design.ts';
 import { laurel, plainRing } from './ornaments/asked-frames.ts';
@@ -16,14 +17,13 @@ import { filigree } from './ornaments/filigree.ts';
 import { throughLine } from './ornaments/through-line.ts';
 import { uncoverHidden } from './parts/hidden.ts';
 import { setLeftovers } from './parts/leftovers.ts';
-import type { Stage } from './stage.ts';
 
-/** Sets up one design of a set on an empty stage. */
-export function composeDesign(stage: Stage, design: Design): void {
-  design.arrange(stage);
-  setLeftovers(stage);
-  for (const ornament of design.ornaments) ornament(stage);
-  uncoverHidden(stage);
+/** Sets up one design of a set on an empty composition. */
+export function composeDesign(composition: Composition, design: Design): void {
+  design.arrange(composition);
+  setLeftovers(composition);
+  for (const ornament of design.ornaments) ornament(composition);
+  uncoverHidden(composition);
 }
 
 /**
@@ -47,7 +47,7 @@ export function designsFor(style: Style, reading: Reading, random: Random): Desi
 }
 
 /**
- * The designs around an uploaded picture: those of the style in which the hero is the largest thing, and the hero
+ * The designs around an uploaded picture: those of the style in which the focal element is the largest thing, and the focal element
  * alone.
  */
 export function designsAround(style: Style, { wishes, lettering }: Reading, random: Random): Design[] {
@@ -57,7 +57,7 @@ export function designsAround(style: Style, { wishes, lettering }: Reading, rand
   return random.shuffled([...own, ...alone]).map((design) => granted(design, wishes));
 }
 
-/** Arrangements in which a frame is larger than the hero. */
+/** Arrangements in which a frame is larger than the focal element. */
 const small: ReadonlySet<Arrangement> = new Set([cradle, wreath]);
 /** A style of letters without a word to write. */
 const wordless: readonly Design[] = [design(crest, filigree), design(garland, filigree)];

@@ -6,7 +6,7 @@ export const depth = {
   ground: 30,
   wings: 35,
   behind: 40,
-  hero: 50,
+  focal: 50,
   crown: 55,
   front: 60,
   base: 70,

@@ -1,10 +1,10 @@
-import type { Stage } from './stage.ts';
+import type { Composition } from './composition.ts';
 
-/** Sets the subjects of a cast on the stage. */
-export type Arrangement = (stage: Stage) => void;
+/** Sets the subjects of some roles in the composition. */
+export type Arrangement = (composition: Composition) => void;
 
-/** Adds something that nobody asked for: frames, rays, dots. It may look at what stands on the stage. */
-export type Ornament = (stage: Stage) => void;
+/** Adds something that nobody asked for: frames, rays, dots. It may look at what stands in the composition. */
+export type Ornament = (composition: Composition) => void;
 
 /** One way to compose: how the subjects are set, and what goes with them. */
 export interface Design {

@@ -4,8 +4,8 @@ import { fullTurn, polar } from '../geometry/point.ts';
 import type { Placing, Transform } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { EaselKit } from '../paint/easel.ts';
-import { Easel } from '../paint/easel.ts';
+import type { CanvasKit } from '../paint/canvas.ts';
+import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
 
 /**
@@ -18,8 +18,8 @@ export function grouped(motif: Motif, count: number, order: boolean | 'crossed' 
   const places = placesOf(motif, count, order);
   return {
     ...motif,
-    draw(easel) {
-      for (const place of places) drawWithin(easel, motif, place);
+    draw(canvas) {
+      for (const place of places) drawWithin(canvas, motif, place);
     },
   };
 }
@@ -35,16 +35,16 @@ function placesOf(motif: Motif, count: number, order: boolean | 'crossed' | 'lev
 const smallPart = 0.32;
 
 /** Draws the motif so that it fills, centred, the square -1 … 1 of its place. */
-export function drawWithin(easel: Easel, motif: Motif, place: Placing): void {
+export function drawWithin(canvas: Canvas, motif: Motif, place: Placing): void {
   const { scale: share = 1 } = place;
-  const kit = share < smallPart ? finer(easel.kit) : easel.kit;
-  const part = new Easel({ ...kit, sizePx: kit.sizePx * share });
+  const kit = share < smallPart ? finer(canvas.kit) : canvas.kit;
+  const part = new Canvas({ ...kit, sizePx: kit.sizePx * share });
   motif.draw(part);
-  easel.add(part, fitted(part, place));
+  canvas.add(part, fitted(part, place));
 }
 
 /** Where what is on `part` has to go to fill, centred, the square -1 … 1 of `place`. */
-export function fitted(part: Easel, place: Placing): Transform {
+export function fitted(part: Canvas, place: Placing): Transform {
   const bounds = boundsOfLayers(part.layers);
   const [x, y] = centerOf(bounds);
   const scale = 2 / Math.max(widthOf(bounds), heightOf(bounds), 1e-6);
@@ -52,7 +52,7 @@ export function fitted(part: Easel, place: Placing): Transform {
 }
 
 /** Small parts with the lines of a large one would turn into black blobs. */
-function finer(kit: EaselKit): EaselKit {
+function finer(kit: CanvasKit): CanvasKit {
   const share = 0.55;
   const { contour, inner, detail } = kit.weight;
   return { ...kit, weight: { contour: contour * share, inner: inner * share, detail: detail * share } };

@@ -1,40 +1,43 @@
+import { concepts } from '../lexicon/concept.ts';
 import type { Relation, Subject } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { mayLead } from './actor.ts';
 import { anatomyOf } from './anatomy.ts';
-import { clawed } from './held.ts';
-import { showsSmoking, smokes } from './smoking.ts';
+import { clawed } from './relations/held.ts';
+import { showsSmoking, smokes } from './relations/smoking.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayLead } from './scene-element.ts';
 
 /** What is small enough for a beak. */
-const beakfuls = new Set(['key', 'love-letter']);
+const beakfuls = concepts('key', 'love-letter');
 
 /** How things stand to each other that are only named together, where it goes without saying. */
-export function impliedBy(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  return [beakfulsIn, smokedIn, crownedIn, peersIn].flatMap((implied) => implied(actors, relations));
+export function impliedBy(elements: readonly SceneElement[], relations: readonly Relation[]): Relation[] {
+  return [beakfulsIn, smokedIn, crownedIn, peersIn].flatMap((implied) => implied(elements, relations));
 }
 
 /** An owl with a key has it in its claws, a raven in its beak: behind them it would not be known. */
-function beakfulsIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [bird] = actors.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
-  const [thing] = actors.filter(({ name }) => beakfuls.has(name));
+function beakfulsIn(elements: readonly SceneElement[], relations: readonly Relation[]): Relation[] {
+  const [bird] = elements.filter(({ name, motif }) => motif.mouth !== undefined || clawed.has(name));
+  const [thing] = elements.filter(({ name }) => beakfuls.has(name));
   const [subject, object] = [bird?.subjects[0], thing?.subjects[0]];
   if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
   return [{ kind: 'holding', subject, object, phrase: '' }];
 }
 
 /** "A gorilla with a cigar" has it in the mouth. */
-function smokedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [thing] = actors.filter(({ name }) => smokes.has(name));
-  const [smoker] = actors.filter(({ name }) => thing && showsSmoking(name, thing.name));
+function smokedIn(elements: readonly SceneElement[], relations: readonly Relation[]): Relation[] {
+  const [thing] = elements.filter(({ name }) => smokes.has(name));
+  const [smoker] = elements.filter(({ name }) => thing && showsSmoking(name, thing.name));
   const [subject, object] = [smoker?.subjects[0], thing?.subjects[0]];
   if (!subject || !object || object.count > 1 || !isFree(object, relations)) return [];
   return [{ kind: 'holding', subject, object, phrase: 'smoking' }];
 }
 
 /** A crown with a beast whose head is not its highest part is worn: on the highest part it would cover the face. */
-function crownedIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const [crown] = actors.filter(({ name }) => name === 'crown');
-  const [wearer, ...others] = actors.filter(({ kind }) => mayLead(kind)).filter((actor) => actor !== crown);
+function crownedIn(elements: readonly SceneElement[], relations: readonly Relation[]): Relation[] {
+  const [crown] = elements.filter(({ name }) => name === 'crown');
+  const [wearer, ...others] = elements
+    .filter(({ kind }) => mayLead(kind))
+    .filter((element) => element !== crown);
   const [subject, object] = [wearer?.subjects[0], crown?.subjects[0]];
   if (!wearer || !subject || !object || others.length > 0 || relations.length > 0) return [];
   const hasTop = anatomyOf(wearer.name)?.top !== undefined && wearer.kind === 'creature';
@@ -55,8 +58,8 @@ const sets: readonly RegExp[] = [
 ];
 
 /** "A chess king and queen", where nothing else leads. */
-function peersIn(actors: readonly Actor[], relations: readonly Relation[]): Relation[] {
-  const led = actors.filter(({ kind }) => mayLead(kind));
+function peersIn(elements: readonly SceneElement[], relations: readonly Relation[]): Relation[] {
+  const led = elements.filter(({ kind }) => mayLead(kind));
   const [subject, object] = led.flatMap(({ subjects }) => subjects);
   if (!subject || !object || led.length !== 2 || subject.count + object.count > 2) return [];
   const isSet = sets.some((set) => led.every(({ name }) => set.test(name)));

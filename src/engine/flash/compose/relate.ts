@@ -1,62 +1,52 @@
+import { withTrait } from '../lexicon/lexicon.ts';
 import type { Relation, RelationKind, Subject, Wishes } from '../parse/reading.ts';
-import type { Actor } from './actor.ts';
-import { mayLead } from './actor.ts';
-import { isHatlike } from './adorned.ts';
 import { withArmband } from './armband.ts';
-import { flowsInto } from './becoming.ts';
 import { isOwn, withBrought, withCarried } from './carried.ts';
-import { combined } from './combined.ts';
-import { entwined } from './entwined.ts';
 import { withMates } from './families/mates.ts';
-import { floating, showsGrip } from './grips.ts';
 import { impliedBy } from './implied.ts';
-import { showsPlainly } from './plainly.ts';
-import { ridesOn } from './riding.ts';
-import { snakeInSkull } from './snake-in-skull.ts';
-import { withUnderline } from './underlined.ts';
-import { twining } from './woven.ts';
+import { isHatlike } from './relations/adorned.ts';
+import { flowsInto } from './relations/becoming.ts';
+import { combined } from './relations/combined.ts';
+import { entwined } from './relations/entwined.ts';
+import { floating, showsGrip } from './relations/grips.ts';
+import { showsPlainly } from './relations/plainly.ts';
+import { ridesOn } from './relations/riding.ts';
+import { snakeInSkull } from './relations/snake-in-skull.ts';
+import { withUnderline } from './relations/underlined.ts';
+import { twining } from './relations/woven.ts';
+import type { SceneElement } from './scene-element.ts';
+import { mayLead } from './scene-element.ts';
 
-/** Actors of which some have become one, and the relations that nothing shows: the two are set beside each other. */
+/** Elements of which some have become one, and the relations that nothing shows: the two are set beside each other. */
 export interface Related {
-  readonly actors: Actor[];
+  readonly elements: SceneElement[];
   readonly apart: readonly Relation[];
 }
 
 /** What a snake winds around. */
-const poles = new Set([
-  'dagger',
-  'sword',
-  'katana',
-  'anchor',
-  'cross',
-  'arrow',
-  'trident',
-  'rosebud',
-  'tree',
-  'candle',
-]);
+const poles = withTrait('pole');
 
 /**
- * Makes one actor of those that belong together.
+ * Makes one element of those that belong together.
  *
  * @param hasPicture what an uploaded picture shows cannot be made to hold, wear or become anything: all stay apart
  */
 export function relate(
-  actors: readonly Actor[],
+  elements: readonly SceneElement[],
   relations: readonly Relation[],
   wishes: Wishes,
   hasPicture: boolean,
 ): Related {
-  const told = [...relations, ...impliedBy(actors, relations)];
+  const told = [...relations, ...impliedBy(elements, relations)];
   const shown = hasPicture ? [] : told.toSorted(bySeat);
-  const own = withBrought(withCarried(actors), hasPicture ? null : relations);
-  const related = shown.reduce<readonly Actor[]>(withCombined, withMates(own, shown));
+  const own = withBrought(withCarried(elements), hasPicture ? null : relations);
+  const related = shown.reduce<readonly SceneElement[]>(withCombined, withMates(own, shown));
   const pool = withArmband(withUnderline(withEntwined(related, wishes)), wishes);
-  return { actors: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
+  return { elements: pool, apart: relations.filter((relation) => !isShown(relation, pool)) };
 }
 
 /** A hat goes on top of whatever else somebody wears, or has in his mouth. */
-function isHatOn({ motif }: Actor, { name }: Actor, kind: RelationKind): boolean {
+function isHatOn({ motif }: SceneElement, { name }: SceneElement, kind: RelationKind): boolean {
   return kind === 'wearing' && isHatlike(name) && / (?:wearing|holding) /.test(motif.name);
 }
 
@@ -72,12 +62,12 @@ function bySeat(a: Relation, b: Relation): number {
   return seatOf(a) - seatOf(b);
 }
 
-/** What the prompt relates becomes one actor, which leads. */
-function withCombined(pool: readonly Actor[], relation: Relation): readonly Actor[] {
+/** What the prompt relates becomes one element, which leads. */
+function withCombined(pool: readonly SceneElement[], relation: Relation): readonly SceneElement[] {
   const { kind, subject, object } = relation;
-  const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
+  const [first, second] = [elementOf(subject, pool), elementOf(object, pool)];
   // Who wears or holds something may sit on or under something with it, or before something; all else is related once.
-  const isRelated = ({ subjects }: Actor) => subjects.length > 1;
+  const isRelated = ({ subjects }: SceneElement) => subjects.length > 1;
   if (!first || !second) return pool;
   const isAmongThem = subject === object;
   if (first === second && !isAmongThem) return pool;
@@ -89,27 +79,29 @@ function withCombined(pool: readonly Actor[], relation: Relation): readonly Acto
   // A snake around something upright has a composition of its own.
   if (kind === 'around' && first.name === 'snake' && poles.has(second.name)) return pool;
   const pair = combined(relation, first, second);
-  return pair ? [pair, ...pool.filter((actor) => actor !== first && actor !== second)] : pool;
+  return pair ? [pair, ...pool.filter((element) => element !== first && element !== second)] : pool;
 }
 
 /** A snake winds around something upright when the prompt wraps them, and through a skull, where it names little else. */
-function withEntwined(actors: readonly Actor[], wishes: Wishes): Actor[] {
-  const snake = actors.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
-  const isOne = ({ subjects }: Actor) => subjects.length === 1 && subjects[0]?.count === 1;
-  const pole = actors.find((actor) => (poles.has(actor.name) || actor.name === 'skull') && isOne(actor));
-  const leads = actors.filter(({ kind }) => mayLead(kind));
-  if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return [...actors];
+function withEntwined(elements: readonly SceneElement[], wishes: Wishes): SceneElement[] {
+  const snake = elements.find(({ name, subjects }) => name === 'snake' && subjects[0]?.count === 1);
+  const isOne = ({ subjects }: SceneElement) => subjects.length === 1 && subjects[0]?.count === 1;
+  const pole = elements.find(
+    (element) => (poles.has(element.name) || element.name === 'skull') && isOne(element),
+  );
+  const leads = elements.filter(({ kind }) => mayLead(kind));
+  if (!snake || !pole || !(wishes.has('wrapped') || leads.length === 2)) return [...elements];
   const subjects = [snake, pole].flatMap((one) => one.subjects);
-  const pair: Actor =
+  const pair: SceneElement =
     pole.name === 'skull'
       ? { ...pole, subjects, motif: { ...pole.motif, ...snakeInSkull(snake, pole) }, pigment: null }
       : { ...snake, subjects, motif: entwined(pole.motif), name: 'entwined' };
-  return [pair, ...actors.filter((actor) => actor !== snake && actor !== pole)];
+  return [pair, ...elements.filter((element) => element !== snake && element !== pole)];
 }
 
-function isShown(relation: Relation, pool: readonly Actor[]): boolean {
+function isShown(relation: Relation, pool: readonly SceneElement[]): boolean {
   const { kind, subject, object, phrase } = relation;
-  const [first, second] = [actorOf(subject, pool), actorOf(object, pool)];
+  const [first, second] = [elementOf(subject, pool), elementOf(object, pool)];
   if (!first || !second) return false;
   if (first === second && first.motif.carries?.includes(object.concept.name)) return true;
   if (first === second && isOwn(relation, first)) return true;
@@ -132,16 +124,13 @@ const bodily =
   /\b(?:rid|sitt?|stand|kneel|danc|climb|ly|lay|sleep|hold|carry|hugg?|read|play|fish|drink|eat|kiss|fight|wear)(?:ing|s)\b/u;
 
 /** Whether something stands for somebody: the wrench of a plumber rides on nothing. */
-function isToolFor({ standIn, concept: { kind } }: Subject): boolean {
-  return standIn !== null && (kind === 'object' || kind === 'symbol');
+function isToolFor({ fallback, concept: { kind } }: Subject): boolean {
+  return fallback !== null && (kind === 'object' || kind === 'symbol');
 }
-
-/** Landscapes that stand behind whoever is among them, and close around nobody. */
-const massive: ReadonlySet<string> = new Set(['mountain', 'volcano', 'wave', 'cloud', 'island', 'cliff']);
 
 /** Whether something is told to be within the outline of what it would only stand before: "a wolf inside a mountain". */
 function isEnclosed({ object, phrase }: Relation): boolean {
-  return massive.has(object.concept.name) && /\b(?:inside|within)\b/.test(phrase);
+  return object.concept.traits.has('massive') && /\b(?:inside|within)\b/.test(phrase);
 }
 
 /** Playing cards, and what else has nobody's arms although it is no landscape. */
@@ -153,6 +142,6 @@ function isArmless({ concept: { kind, name } }: Subject): boolean {
   return kind === 'sky' || kind === 'flora' || kind === 'ground' || handless.test(name);
 }
 
-function actorOf(subject: Subject, pool: readonly Actor[]): Actor | undefined {
+function elementOf(subject: Subject, pool: readonly SceneElement[]): SceneElement | undefined {
   return pool.find(({ subjects }) => subjects.includes(subject));
 }

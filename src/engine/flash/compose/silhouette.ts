@@ -11,7 +11,7 @@ import { traceOutlines } from '../raster/trace-outlines.ts';
 /** Cells along the longer side of the grid on which a silhouette is found. */
 const cells = 150;
 
-/** The outline around all cells of the layers, in their units: of several pieces the largest one. */
+/** The outline around all filled paths of the layers, in their units: of several pieces the largest one. */
 export function silhouetteOf(layers: readonly Layer[]): Polygon {
   const bounds = boundsOfLayers(layers);
   const mesh = Math.max(widthOf(bounds), heightOf(bounds)) / cells;

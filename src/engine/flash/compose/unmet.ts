@@ -1,34 +1,24 @@
-import { fromBehind, fullLength } from '../motifs/kin.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Reading, Relation, Subject } from '../parse/reading.ts';
 import { isUprightText } from './arrangements/letterings.ts';
 import { isWrittenAround } from './arrangements/scripts.ts';
-import type { Cast } from './casting.ts';
-import { everyoneIn } from './casting.ts';
+import type { Composition } from './composition.ts';
 import { undoneWords } from './families/deeds.ts';
 import { hasBlankBanner } from './parts/banner.ts';
-import type { Stage } from './stage.ts';
+import type { SceneRoles } from './scene-roles.ts';
+import { everyoneIn } from './scene-roles.ts';
 import { isFromAbove, isFrontal, isHead, isHeadAlone } from './whole-body.ts';
 
 /** Poses of beasts that being set on something shows; a bust does not sit. */
 const setPoses: ReadonlySet<string> = new Set(['sitting', 'standing']);
 /** What asks for no more than all of it. */
 const wholeBody = /^(?:全身像?|(?:full|whole) body)$/iu;
-/** Whose bodies coil whatever they are drawn with. */
-const coiled: ReadonlySet<string> = new Set([
-  'snake',
-  'cobra',
-  'dragon',
-  'sea-serpent',
-  'ouroboros',
-  'octopus',
-]);
 
 /** What those show anyway who are drawn from head to foot. */
 const shownWhole = /^(?:(?:full|whole) body|standing|stands|upright|站立|立つ|全身像?)$/u;
 
-/** The words for poses and wishes that the drawings of a cast do not take. */
-export function unmetWords(reading: Reading, cast: Cast): string[] {
+/** The words for poses and wishes that the drawings of the subjects do not take. */
+export function unmetWords(reading: Reading, roles: SceneRoles): string[] {
   const { subjects, relations, wishes } = reading;
   const poses = subjects
     .filter((subject) => isUnposed(subject, relations))
@@ -37,10 +27,10 @@ export function unmetWords(reading: Reading, cast: Cast): string[] {
   const pairs = living.reduce((sum, { count }) => sum + count, 0);
   const isFaced = pairs > 1 && living.every(turnsToFace);
   const facing = isFaced ? undefined : wishes.get('facing');
-  const wrapped = isWound(reading, cast) || isWrittenAround(reading) ? undefined : wishes.get('wrapped');
-  const stem = reading.lettering !== null && cast.hero?.kind === 'flora' ? undefined : wishes.get('stem');
+  const wrapped = isWound(reading, roles) || isWrittenAround(reading) ? undefined : wishes.get('wrapped');
+  const stem = reading.lettering !== null && roles.focal?.kind === 'flora' ? undefined : wishes.get('stem');
   const upright = isUprightUnmet(reading) ? wishes.get('column') : undefined;
-  const banner = hasBlankBanner(cast) || reading.lettering !== null ? undefined : wishes.get('banner');
+  const banner = hasBlankBanner(roles) || reading.lettering !== null ? undefined : wishes.get('banner');
   const undone = relations.flatMap(undoneWords);
   return [...poses, ...undone, upright, facing, wrapped, stem, banner, wishes.get('along')].filter(
     (word) => word !== undefined,
@@ -60,19 +50,19 @@ function isUprightUnmet({ subjects, wishes, lettering }: Reading): boolean {
 }
 
 /** The words for poses that drawings take, but not where they are made one with something: an owl that holds a mouse sits. */
-export function recastPoses({ subjects, relations }: Reading, stage: Stage): string[] {
+export function recastPoses({ subjects, relations }: Reading, composition: Composition): string[] {
   return subjects
     .filter(({ concept, pose }) => pose && motifs.get(concept.name)?.poses?.[pose.name])
     .filter((subject) => !isSet(subject, relations))
-    .flatMap(({ pose }) => (pose && !stage.hasPosed(pose.word) ? [pose.word] : []));
+    .flatMap(({ pose }) => (pose && !composition.hasPosed(pose.word) ? [pose.word] : []));
 }
 
 /** Whether the drawing of a subject does not take the pose that the prompt gives to it. */
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
   if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
-  if (fullLength.has(concept.name) && shownWhole.test(pose.word)) return false;
-  if (fromBehind.has(concept.name) && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
+  if (concept.traits.has('full-length') && shownWhole.test(pose.word)) return false;
+  if (concept.traits.has('walking-away') && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
   if (wholeBody.test(pose.word)) return isHead(concept);
   if (pose.name === 'profile' || pose.name === 'side') return isFrontal(concept.name);
   if (pose.name === 'front') return !isFrontal(concept.name);
@@ -91,13 +81,13 @@ function isSet(subject: Subject, relations: readonly Relation[]): boolean {
 }
 
 /** Things stand around others by themselves; to be wound takes something long. */
-function isWound({ subjects, relations, wishes }: Reading, cast: Cast): boolean {
+function isWound({ subjects, relations, wishes }: Reading, roles: SceneRoles): boolean {
   // 龙凤缠绕: around each other, and not around an arm.
   const isMutual = subjects.length > 1 && /^(?:[缠纏交][绕繞缠纏]|絡み)/u.test(wishes.get('wrapped') ?? '');
   return (
-    (!isMutual && subjects.some(({ concept }) => coiled.has(concept.name))) ||
+    (!isMutual && subjects.some(({ concept }) => concept.traits.has('coiled'))) ||
     relations.some(({ kind }) => kind === 'around') ||
     wishes.get('wrapped') === 'around' ||
-    everyoneIn(cast).some(({ name }) => name === 'entwined')
+    everyoneIn(roles).some(({ name }) => name === 'entwined')
   );
 }

@@ -9,7 +9,7 @@ import { boundsOfLayers } from '../paint/layer.ts';
 import type { Subject } from '../parse/reading.ts';
 import { coverage } from '../raster/coverage.ts';
 import { withScratch } from '../raster/scratch.ts';
-import type { Piece } from './stage.ts';
+import type { Piece } from './composition.ts';
 
 /** The grid's mesh, in units of the page. */
 const mesh = 12;
@@ -73,7 +73,7 @@ class CoarseGrid {
     for (const mark of layer.marks) {
       if (mark.kind === 'fill') {
         if (!mark.isOverlay) this.#eachCovered(mark.polygons, compose(toGrid, mark.place), visit);
-      } else if (layer.silhouette === 'cells-and-lines')
+      } else if (layer.silhouette === 'fills-and-lines')
         this.#eachCrossed(mapPoints(toGrid, mark.points), visit);
     }
   }

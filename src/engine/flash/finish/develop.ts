@@ -1,6 +1,6 @@
 import { clamp, lerp, smoothstep } from '../geometry/interval.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import type { Rgb } from '../paint/palette.ts';
-import type { Sheet } from '../paint/sheet.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Wash } from './smooth-shade.ts';
 import type { Splash } from './splash.ts';
@@ -28,18 +28,18 @@ const black: Rgb = [18, 18, 20];
 /** Bodies keep this share of the splash off their inside. */
 const splashKnockedBack = 0.45;
 
-/** Turns the sheet into pixels: splash, pigment, grey wash and ink, one over the other on white paper. */
-export function develop(sheet: Sheet, development: Development): Pixels {
+/** Turns the planes into pixels: splash, pigment, grey wash and ink, one over the other on white paper. */
+export function develop(planes: InkPlanes, development: Development): Pixels {
   const { splash, wash, inkColor = black, inkTexture = 0.08 } = development;
-  const pixels = new Uint8ClampedArray(sheet.width * sheet.height * 4).fill(255);
-  if (splash) layBehind(pixels, sheet, splash);
-  layColor(pixels, sheet, development);
+  const pixels = new Uint8ClampedArray(planes.width * planes.height * 4).fill(255);
+  if (splash) layBehind(pixels, planes, splash);
+  layColor(pixels, planes, development);
   if (wash) layWash(pixels, wash, inkColor);
-  layInk(pixels, sheet, inkColor, inkTexture);
+  layInk(pixels, planes, inkColor, inkTexture);
   return pixels;
 }
 
-function layBehind(pixels: Pixels, { width, height, body }: Sheet, splash: Splash): void {
+function layBehind(pixels: Pixels, { width, height, body }: InkPlanes, splash: Splash): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -52,7 +52,11 @@ function layBehind(pixels: Pixels, { width, height, body }: Sheet, splash: Splas
   }
 }
 
-function layColor(pixels: Pixels, { width, height, tone, pigment }: Sheet, development: Development): void {
+function layColor(
+  pixels: Pixels,
+  { width, height, tone, pigment }: InkPlanes,
+  development: Development,
+): void {
   const { manner, darkening = 0.62, colorStrength = 1 } = development;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -107,7 +111,7 @@ function layWash(pixels: Pixels, wash: Wash, inkColor: Rgb): void {
   }
 }
 
-function layInk(pixels: Pixels, { width, height, ink }: Sheet, inkColor: Rgb, texture: number): void {
+function layInk(pixels: Pixels, { width, height, ink }: InkPlanes, inkColor: Rgb, texture: number): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { noise } from '../random/noise.ts';
 
 export interface EngravingLines {
@@ -18,8 +18,8 @@ const crossingFrom = 0.55;
 const crossingAngle = 1.2;
 
 /** Copper-plate shading: lines swell with the shade, bend with the form and cross in the depths. */
-export function engrave(sheet: Sheet, lines: EngravingLines): void {
-  const { width, height, tone, body, ink } = sheet;
+export function engrave(planes: InkPlanes, lines: EngravingLines): void {
+  const { width, height, tone, body, ink } = planes;
   const first = lineField(lines, 0);
   const second = lineField(lines, crossingAngle);
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,5 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { blueNoise } from '../random/blue-noise.ts';
 import { noise } from '../random/noise.ts';
 
@@ -16,7 +16,7 @@ const grainPx = 1.6;
 
 /** Whip shading: the shade becomes ever denser grains of black, and solid black at its end. */
 export function pepper(
-  { width, height, tone, ink }: Sheet,
+  { width, height, tone, ink }: InkPlanes,
   { threshold, range, strength = 1 }: PepperGrain,
 ): void {
   const { size, ranks } = blueNoise();

@@ -1,14 +1,19 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { lengthOf } from '../geometry/point.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import type { Wash } from './smooth-shade.ts';
 
 /** Soft smoke behind the bodies, within `radius` of the centre. */
-export function smoke({ width, height, body }: Sheet, center: Point, radius: number, random: Random): Wash {
+export function smoke(
+  { width, height, body }: InkPlanes,
+  center: Point,
+  radius: number,
+  random: Random,
+): Wash {
   const wash = lendPlane(width * height);
   const phase = random.between(0, 16);
   for (let y = 0; y < height; y++) {

@@ -1,5 +1,5 @@
 import { clamp } from '../geometry/interval.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { noise } from '../random/noise.ts';
 import { lendPlane, mapPlane } from '../raster/scratch.ts';
 
@@ -7,7 +7,7 @@ import { lendPlane, mapPlane } from '../raster/scratch.ts';
 export type Wash = Float32Array<ArrayBuffer>;
 
 /** Diluted black, smooth but for a little grain. */
-export function smoothShade({ width, height, tone }: Sheet, strength: number, grain: number): Wash {
+export function smoothShade({ width, height, tone }: InkPlanes, strength: number, grain: number): Wash {
   const wash = lendPlane(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

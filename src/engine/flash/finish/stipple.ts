@@ -1,4 +1,4 @@
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { paintDot } from '../paint/stroke.ts';
 import { blueNoise } from '../random/blue-noise.ts';
 import type { Random } from '../random/random.ts';
@@ -13,22 +13,22 @@ export interface StippleGrain {
 }
 
 /** Dotwork: the darker the shade, the more of evenly spread places get their dot. */
-export function stipple(sheet: Sheet, grain: StippleGrain, random: Random): void {
+export function stipple(planes: InkPlanes, grain: StippleGrain, random: Random): void {
   const { size, ranks } = blueNoise();
   const { pitchPx, radiusPx, gamma, density } = grain;
-  const columns = Math.floor(sheet.width / pitchPx);
-  const rows = Math.floor(sheet.height / pitchPx);
+  const columns = Math.floor(planes.width / pitchPx);
+  const rows = Math.floor(planes.height / pitchPx);
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const jitterX = random.next();
       const jitterY = random.next();
       const x = (column + 0.1 + jitterX * 0.8) * pitchPx;
       const y = (row + 0.1 + jitterY * 0.8) * pitchPx;
-      const shade = sheet.tone[Math.floor(y) * sheet.width + Math.floor(x)] as number;
+      const shade = planes.tone[Math.floor(y) * planes.width + Math.floor(x)] as number;
       if (shade <= 0.02) continue;
       const dark = shade ** gamma * density;
       if ((ranks[(row % size) * size + (column % size)] as number) >= dark) continue;
-      paintDot(sheet, sheet.left + x, sheet.top + y, radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
+      paintDot(planes, planes.left + x, planes.top + y, radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
     }
   }
 }

@@ -1,7 +1,7 @@
 import { clamp } from '../geometry/interval.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
 import { lengthOf } from '../geometry/point.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
 import type { Random } from '../random/random.ts';
@@ -10,9 +10,15 @@ import { lendPlane } from '../raster/scratch.ts';
 import type { Wash } from './smooth-shade.ts';
 
 /** Wind bars of Japanese sleeves: grey bands, bent by noise, that fade towards the field's edge; bodies stay free. */
-export function windField(sheet: Sheet, field: Polygon, center: Point, radius: number, random: Random): Wash {
-  const { width, height, body } = sheet;
-  const inside = reframed(coverage([field], sheet), sheet).values;
+export function windField(
+  planes: InkPlanes,
+  field: Polygon,
+  center: Point,
+  radius: number,
+  random: Random,
+): Wash {
+  const { width, height, body } = planes;
+  const inside = reframed(coverage([field], planes), planes).values;
   const wash = lendPlane(width * height);
   const phase = random.between(0, 16);
   for (let y = 0; y < height; y++) {

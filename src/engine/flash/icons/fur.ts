@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts';
 import { lengthOf } from '../geometry/point.ts';
 import { identity } from '../geometry/transform.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { paintStroke } from '../paint/stroke.ts';
 import { noise } from '../random/noise.ts';
 import { Random } from '../random/random.ts';
@@ -10,8 +10,8 @@ import type { IconLook } from './icon-layer.ts';
 import type { Silhouette } from './silhouette.ts';
 
 /** Combs short hairs over the body: away from its middle, a little downwards, thickest in the shade. */
-export function combFur(sheet: Sheet, silhouette: Silhouette, look: IconLook, sizePx: number): void {
-  const { width, height } = sheet;
+export function combFur(planes: InkPlanes, silhouette: Silhouette, look: IconLook, sizePx: number): void {
+  const { width, height } = planes;
   const random = new Random(look.seed);
   const slope = blur(silhouette.wholeEdge, width, height, sizePx * 0.02);
   const body = look.black === 'lines' ? silhouette.whole : silhouette.pieces.values;
@@ -22,9 +22,9 @@ export function combFur(sheet: Sheet, silhouette: Silhouette, look: IconLook, si
     const i = y * width + x;
     if ((body[i] as number) < 0.9 || (silhouette.wholeEdge[i] as number) < sizePx * 0.012) continue;
     if ((silhouette.piecesEdge[i] as number) < sizePx * 0.006) continue;
-    if ((sheet.tone[i] as number) < 0.12 && random.next() < 0.75) continue;
+    if ((planes.tone[i] as number) < 0.12 && random.next() < 0.75) continue;
     const direction = hairDirection(slope, i, width, x, y);
-    if (direction) drawHair(sheet, [sheet.left + x, sheet.top + y], direction, sizePx, look, random);
+    if (direction) drawHair(planes, [planes.left + x, planes.top + y], direction, sizePx, look, random);
   }
 }
 
@@ -42,7 +42,7 @@ function hairDirection(slope: Float32Array, i: number, width: number, x: number,
 }
 
 function drawHair(
-  sheet: Sheet,
+  planes: InkPlanes,
   root: Point,
   [dx, dy]: Point,
   sizePx: number,
@@ -57,5 +57,5 @@ function drawHair(
     [root[0] + length * dx, root[1] + length * dy],
   ];
   const widthsPx = [width, width * 0.8, width * 0.2];
-  paintStroke(sheet, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, identity);
+  paintStroke(planes, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, identity);
 }

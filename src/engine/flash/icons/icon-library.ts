@@ -6,11 +6,11 @@ import { decodePolygons } from './icon-code.ts';
 /** The committed file of icon drawings, made by `npm run flash:icons`. */
 export interface IconFile {
   readonly silhouettes: Readonly<Record<string, string>>;
-  readonly paintings: Readonly<Record<string, readonly PaintedCell[]>>;
+  readonly paintings: Readonly<Record<string, readonly PaintedPath[]>>;
 }
 
 /** One area of a coloured icon. */
-export interface PaintedCell {
+export interface PaintedPath {
   readonly pigment: Pigment;
   /** 0 lit … 1 solid black. */
   readonly shade: number;
@@ -21,9 +21,9 @@ export interface PaintedCell {
 /** A silhouette, or a drawing in several colours; both within the square -1 … 1. */
 export type IconDrawing =
   | { readonly kind: 'silhouette'; readonly outlines: readonly Polygon[] }
-  | { readonly kind: 'painting'; readonly cells: readonly IconCell[] };
+  | { readonly kind: 'painting'; readonly paths: readonly IconPath[] };
 
-export interface IconCell {
+export interface IconPath {
   readonly pigment: Pigment;
   readonly shade: number;
   readonly outlines: readonly Polygon[];
@@ -45,12 +45,12 @@ export class IconLibrary {
     if (silhouette !== undefined) return { kind: 'silhouette', outlines: unitPolygons(silhouette) };
     const painting = this.#file.paintings[name];
     if (painting === undefined) throw new RangeError(`no drawing of the icon ${name}`);
-    const cells = painting.map(({ pigment, shade, outlines }) => ({
+    const paths = painting.map(({ pigment, shade, outlines }) => ({
       pigment,
       shade,
       outlines: unitPolygons(outlines),
     }));
-    return { kind: 'painting', cells };
+    return { kind: 'painting', paths };
   }
 }
 

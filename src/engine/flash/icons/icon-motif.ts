@@ -1,14 +1,15 @@
 import { clamp } from '../geometry/interval.ts';
 import { identity } from '../geometry/transform.ts';
-import type { Concept, ConceptKind, IconArt } from '../lexicon/concept.ts';
+import type { Concept } from '../lexicon/concept.ts';
+import type { ConceptKind, IconArt } from '../lexicon/entry.ts';
 import type { Motif } from '../motifs/motif.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import type { Palette, Pigment, Rgb } from '../paint/palette.ts';
 import type { IconName } from './curated-icons.ts';
 import { curatedIcons } from './curated-icons.ts';
 import { creditFor } from './icon-credit.ts';
 import type { IconLook } from './icon-layer.ts';
-import type { IconCell, IconLibrary } from './icon-library.ts';
+import type { IconLibrary, IconPath } from './icon-library.ts';
 
 /** The icon that stands for a concept in one of the designs of a set. */
 function iconFor(art: IconArt, variant: number): IconName {
@@ -20,22 +21,22 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
   return {
     name: concept.name,
     tinted: [art.pigment],
-    ...(art.carries && { carries: art.carries }),
-    draw(easel) {
-      const name = iconFor(art, easel.kit.variant);
+    ...(concept.carries.length > 0 && { carries: concept.carries }),
+    draw(canvas) {
+      const name = iconFor(art, canvas.kit.variant);
       const drawing = library.draw(name);
-      easel.credits.push(creditFor(name));
+      canvas.credits.push(creditFor(name));
       if (drawing.kind === 'painting') {
-        paintCells(easel, drawing.cells);
+        fillPaths(canvas, drawing.paths);
         return;
       }
-      const { weight, facets, gapPx } = easel.kit;
-      easel.layers.push({
+      const { weight, facets, gapPx } = canvas.kit;
+      canvas.layers.push({
         kind: 'icon',
         outlines: drawing.outlines,
-        look: lookOf(name, concept, art, easel),
+        look: lookOf(name, concept, art, canvas),
         place: identity,
-        contourPx: easel.kit.icons === 'solid' ? 0 : weight.contour,
+        contourPx: canvas.kit.icons === 'solid' ? 0 : weight.contour,
         gapPx,
         clip: null,
         facets,
@@ -44,7 +45,7 @@ export function iconMotif(concept: Concept, art: IconArt, library: IconLibrary):
   };
 }
 
-function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Easel): IconLook {
+function lookOf(name: IconName, concept: Concept, art: IconArt, { kit }: Canvas): IconLook {
   return {
     treatment: kit.icons,
     weight: kit.weight,
@@ -75,14 +76,14 @@ function pieceColors(palette: Palette, main: Pigment, kind: ConceptKind): readon
   return [palette[main], ...accents[kind].map((pigment) => palette[pigment])];
 }
 
-function paintCells(easel: Easel, cells: readonly IconCell[]): void {
-  easel.layer((pen) => {
-    for (const { pigment, shade, outlines } of cells) {
+function fillPaths(canvas: Canvas, paths: readonly IconPath[]): void {
+  canvas.layer((pen) => {
+    for (const { pigment, shade, outlines } of paths) {
       if (shade === 1) {
-        pen.cell(outlines, { black: 'always', tone: 1, rule: 'evenodd' });
+        pen.fill(outlines, { black: 'always', tone: 1, rule: 'evenodd' });
         continue;
       }
-      pen.cell(outlines, {
+      pen.fill(outlines, {
         pigment,
         tone: (x, y) => clamp(shade + 0.32 * (x * 0.5 + y * 0.8) + 0.08, 0, 0.9),
         line: pen.weight.inner * 0.8,

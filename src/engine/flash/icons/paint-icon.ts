@@ -2,9 +2,9 @@ import { boundsOfPoints, grown, heightOf, unionAll, widthOf } from '../geometry/
 import { clamp } from '../geometry/interval.ts';
 import { mapPoints } from '../geometry/transform.ts';
 import type { Cutout } from '../paint/cutout.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
+import { blankPlanes } from '../paint/ink-planes.ts';
 import type { LineWeights } from '../paint/pen.ts';
-import type { Sheet } from '../paint/sheet.ts';
-import { blankSheet } from '../paint/sheet.ts';
 import { noise } from '../random/noise.ts';
 import { coverage, reframed } from '../raster/coverage.ts';
 import type { PixelRect } from '../raster/pixel-rect.ts';
@@ -20,48 +20,48 @@ import { silhouetteOf } from './silhouette.ts';
 
 const wobblePx = 1.6;
 
-/** Paints an icon, in the manner that its look asks for, on a sheet of its own. */
+/** Paints an icon, in the manner that its look asks for, on a set of planes of its own. */
 export function paintIcon(layer: IconLayer, page: PixelRect): Cutout {
   const { look } = layer;
   const outlines = layer.outlines.map((outline) => handDrawn(mapPoints(layer.place, outline), wobblePx));
   const bounds = unionAll(outlines.map((polygon) => boundsOfPoints(polygon)));
   const sizePx = Math.max(widthOf(bounds), heightOf(bounds));
   const margin = Math.ceil(sizePx * 0.03 + layer.gapPx + layer.contourPx * 2 + 6);
-  const sheet = blankSheet(overlap(pixelRect(grown(bounds, margin)), page));
-  const silhouette = silhouetteOf(reframed(coverage(outlines, sheet), sheet), sizePx);
-  sheet.body.set(silhouette.whole);
-  if (look.treatment === 'solid') sheet.ink.set(silhouette.pieces.values);
-  else paintVolume(sheet, silhouette, look, sizePx);
-  return { sheet, silhouette: silhouette.whole, edge: silhouette.wholeEdge };
+  const planes = blankPlanes(overlap(pixelRect(grown(bounds, margin)), page));
+  const silhouette = silhouetteOf(reframed(coverage(outlines, planes), planes), sizePx);
+  planes.body.set(silhouette.whole);
+  if (look.treatment === 'solid') planes.ink.set(silhouette.pieces.values);
+  else paintVolume(planes, silhouette, look, sizePx);
+  return { planes, silhouette: silhouette.whole, edge: silhouette.wholeEdge };
 }
 
-function paintVolume(sheet: Sheet, silhouette: Silhouette, look: IconLook, sizePx: number): void {
+function paintVolume(planes: InkPlanes, silhouette: Silhouette, look: IconLook, sizePx: number): void {
   const tone = litTone(silhouette, sizePx, look.black);
-  sheet.tone.set(look.isDark && !look.colors ? mapPlane(tone, (shade) => clamp(0.62 + shade * 0.6)) : tone);
-  if (look.colors) colorPieces(sheet, silhouette, look.colors, look.black);
-  if (look.treatment === 'outlined') inkOutlines(sheet, silhouette, look);
-  else inkCuts(sheet, silhouette, look);
-  if (look.hasFur) combFur(sheet, silhouette, look, sizePx);
+  planes.tone.set(look.isDark && !look.colors ? mapPlane(tone, (shade) => clamp(0.62 + shade * 0.6)) : tone);
+  if (look.colors) colorPieces(planes, silhouette, look.colors, look.black);
+  if (look.treatment === 'outlined') inkOutlines(planes, silhouette, look);
+  else inkCuts(planes, silhouette, look);
+  if (look.hasFur) combFur(planes, silhouette, look, sizePx);
 }
 
 /** A thin line around every piece, and around the whole. */
-function inkOutlines(sheet: Sheet, silhouette: Silhouette, { weight, searchPx }: IconLook): void {
-  inkOutlinePass(sheet, silhouette, weight, 0, 0);
+function inkOutlines(planes: InkPlanes, silhouette: Silhouette, { weight, searchPx }: IconLook): void {
+  inkOutlinePass(planes, silhouette, weight, 0, 0);
   for (let pass = 1; searchPx > 0 && pass <= 2; pass++) {
     const thinner = { ...weight, contour: weight.contour * 0.6, inner: weight.inner * 0.6 };
-    inkOutlinePass(sheet, silhouette, thinner, searchPx, pass);
+    inkOutlinePass(planes, silhouette, thinner, searchPx, pass);
   }
 }
 
 /** @param missPx how far the lines stray from the edges, each pass elsewhere */
 function inkOutlinePass(
-  sheet: Sheet,
+  planes: InkPlanes,
   { piecesEdge, wholeEdge }: Silhouette,
   weight: LineWeights,
   missPx: number,
   pass: number,
 ): void {
-  const { left, top, width, ink } = sheet;
+  const { left, top, width, ink } = planes;
   const reach = weight.contour + missPx;
   for (let i = 0; i < ink.length; i++) {
     const [piece, whole] = [piecesEdge[i] as number, wholeEdge[i] as number];
@@ -76,8 +76,8 @@ function inkOutlinePass(
 }
 
 /** The cuts between the pieces become bold lines; the contour is heavier on the shadow side. */
-function inkCuts(sheet: Sheet, silhouette: Silhouette, { weight, black }: IconLook): void {
-  const { left, top, width, ink, tone } = sheet;
+function inkCuts(planes: InkPlanes, silhouette: Silhouette, { weight, black }: IconLook): void {
+  const { left, top, width, ink, tone } = planes;
   const { pieces, piecesEdge, wholeEdge } = silhouette;
   for (let i = 0; i < ink.length; i++) {
     const whole = wholeEdge[i] as number;

@@ -1,6 +1,6 @@
+import type { InkPlanes } from '../paint/ink-planes.ts';
+import { layPigment } from '../paint/ink-planes.ts';
 import type { Rgb } from '../paint/palette.ts';
-import type { Sheet } from '../paint/sheet.ts';
-import { layPigment } from '../paint/sheet.ts';
 import { findRegions } from '../raster/regions.ts';
 import type { Silhouette } from './silhouette.ts';
 
@@ -9,7 +9,7 @@ const accentShare = 0.22;
 
 /** Colours the pieces of an icon: the large ones with the first colour, the small ones with the others in turn. */
 export function colorPieces(
-  sheet: Sheet,
+  planes: InkPlanes,
   { pieces, whole }: Silhouette,
   colors: readonly [main: Rgb, ...accents: Rgb[]],
   black: 'body' | 'lines',
@@ -17,12 +17,14 @@ export function colorPieces(
   const [main, ...accents] = colors;
   const isWhole = black === 'lines' || accents.length === 0;
   const covered = black === 'lines' ? whole : pieces.values;
-  const colorOf = isWhole ? () => main : pieceColor(pieces.values, sheet.width, sheet.height, main, accents);
+  const colorOf = isWhole
+    ? () => main
+    : pieceColor(pieces.values, planes.width, planes.height, main, accents);
   for (let i = 0; i < covered.length; i++) {
     const share = covered[i] as number;
     if (share === 0) continue;
     const [red, green, blue] = colorOf(i);
-    layPigment(sheet.pigment, i, red, green, blue, share);
+    layPigment(planes.pigment, i, red, green, blue, share);
   }
 }
 

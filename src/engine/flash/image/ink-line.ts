@@ -1,7 +1,7 @@
 import { lerp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { compose, invert } from '../geometry/transform.ts';
-import type { Sheet } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import { paintStroke } from '../paint/stroke.ts';
 import { noise } from '../random/noise.ts';
 import type { FoundLine } from './follow-lines.ts';
@@ -13,7 +13,7 @@ const taper = 0.2;
 const passes = { searching: 2, sure: 1 };
 
 /** Inks a line that was found in a picture: bolder where the edge is stronger, swelling, pointed at its ends. */
-export function inkLine(sheet: Sheet, line: FoundLine, layer: TracedLayer): void {
+export function inkLine(planes: InkPlanes, line: FoundLine, layer: TracedLayer): void {
   const { look, weight, searchPx } = layer;
   const points = steadied(line.points);
   const toPage = compose(layer.place, invert(layer.toStudy));
@@ -35,7 +35,7 @@ export function inkLine(sheet: Sheet, line: FoundLine, layer: TracedLayer): void
     );
     const again = pass === 0 ? widthsPx : widthsPx.map((width) => width * 0.7);
     paintStroke(
-      sheet,
+      planes,
       { kind: 'stroke', points, widthsPx: again, offsetsPx, ink: 1, isErasing: false },
       toPage,
     );

@@ -3,8 +3,8 @@ import { clamp, lerp, smoothstep } from '../geometry/interval.ts';
 import { scaleOf } from '../geometry/transform.ts';
 import { drawContour } from '../paint/contour.ts';
 import type { Cutout } from '../paint/cutout.ts';
-import type { Sheet } from '../paint/sheet.ts';
-import { blankSheet, layPigment } from '../paint/sheet.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
+import { blankPlanes, layPigment } from '../paint/ink-planes.ts';
 import type { PixelRect } from '../raster/pixel-rect.ts';
 import { overlap, pixelRect } from '../raster/pixel-rect.ts';
 import { lendPlane } from '../raster/scratch.ts';
@@ -16,34 +16,34 @@ import type { TracedLayer } from './traced-layer.ts';
 import { boundsOfTraced } from './traced-layer.ts';
 import { fromPixels, viewOf } from './view.ts';
 
-/** Draws a picture in the manner that its look asks for, on a sheet of its own. */
+/** Draws a picture in the manner that its look asks for, on a set of planes of its own. */
 export function paintTraced(layer: TracedLayer, page: PixelRect): Cutout {
   const { look, study, contourPx, gapPx } = layer;
   const margin = Math.ceil(contourPx + gapPx + layer.weight.contour * 2) + 6;
-  const sheet = blankSheet(overlap(pixelRect(grown(boundsOfTraced(layer), margin)), page));
-  const { body, edge, fade } = viewOf(layer, sheet, margin);
-  sheet.body.set(body);
+  const planes = blankPlanes(overlap(pixelRect(grown(boundsOfTraced(layer), margin)), page));
+  const { body, edge, fade } = viewOf(layer, planes, margin);
+  planes.body.set(body);
 
-  const toStudy = fromPixels(layer, sheet);
+  const toStudy = fromPixels(layer, planes);
   const perPixel = scaleOf(toStudy);
   const apartPx = Math.max(2.2, layer.weight.inner * look.lines.boldness * 0.7 + 1) * perPixel;
   const trace = traceOf(study, look, clamp(perPixel, 0.8, 2), apartPx);
-  const light = readPlane(trace.light, study, toStudy, sheet);
-  layShade(sheet, light, look.shade);
-  if (layer.pigments) layColours(sheet, light, layer, layer.pigments);
-  const black = readPlane(trace.black, study, toStudy, sheet);
-  const solid = layer.isSolid ? lendPlane(black.length) : sheet.ink;
+  const light = readPlane(trace.light, study, toStudy, planes);
+  layShade(planes, light, look.shade);
+  if (layer.pigments) layColours(planes, light, layer, layer.pigments);
+  const black = readPlane(trace.black, study, toStudy, planes);
+  const solid = layer.isSolid ? lendPlane(black.length) : planes.ink;
   for (let i = 0; i < black.length; i++) solid[i] = smoothstep(0.36, 0.64, black[i] as number);
-  for (const line of trace.lines) inkLine(sheet, line, layer);
-  if (layer.isSolid) drawContour(sheet, edge, layer.weight.inner * 1.2);
-  if (layer.isSolid) cutOut(sheet, solid);
-  for (let i = 0; i < body.length; i++) sheet.ink[i] = (sheet.ink[i] as number) * (body[i] as number);
-  if (contourPx > 0) drawContour(sheet, edge, contourPx);
-  if (fade) fadeOut(sheet, edge, fade, margin);
-  return { sheet, silhouette: sheet.body, edge };
+  for (const line of trace.lines) inkLine(planes, line, layer);
+  if (layer.isSolid) drawContour(planes, edge, layer.weight.inner * 1.2);
+  if (layer.isSolid) cutOut(planes, solid);
+  for (let i = 0; i < body.length; i++) planes.ink[i] = (planes.ink[i] as number) * (body[i] as number);
+  if (contourPx > 0) drawContour(planes, edge, contourPx);
+  if (fade) fadeOut(planes, edge, fade, margin);
+  return { planes, silhouette: planes.body, edge };
 }
 
-function layShade({ tone, body }: Sheet, light: Float32Array, shade: TracedLayer['look']['shade']): void {
+function layShade({ tone, body }: InkPlanes, light: Float32Array, shade: TracedLayer['look']['shade']): void {
   const { from, to, gamma, levels } = shade;
   for (let i = 0; i < tone.length; i++) {
     const depth = clamp((from - (light[i] as number)) / (from - to)) ** gamma;
@@ -54,7 +54,7 @@ function layShade({ tone, body }: Sheet, light: Float32Array, shade: TracedLayer
 }
 
 /** Lines are black on bare skin, and bare skin in black. */
-function cutOut({ ink }: Sheet, solid: Float32Array): void {
+function cutOut({ ink }: InkPlanes, solid: Float32Array): void {
   for (let i = 0; i < ink.length; i++) {
     const [line, black] = [ink[i] as number, solid[i] as number];
     ink[i] = line + black - 2 * line * black;
@@ -68,25 +68,25 @@ const shining = {
 };
 
 function layColours(
-  sheet: Sheet,
+  planes: InkPlanes,
   light: Float32Array,
   layer: TracedLayer,
   pigments: NonNullable<TracedLayer['pigments']>,
 ): void {
   const { study } = layer;
   const { from, to, most } = shining[layer.look.highlights];
-  const labels = readLabels(study.areas, study, fromPixels(layer, sheet), sheet);
+  const labels = readLabels(study.areas, study, fromPixels(layer, planes), planes);
   for (let i = 0; i < labels.length; i++) {
     const pigment = pigments[labels[i] as number];
     const shine = most * smoothstep(from, to, light[i] as number);
-    const covered = (sheet.body[i] as number) * (1 - shine);
-    if (pigment && covered > 0) layPigment(sheet.pigment, i, pigment[0], pigment[1], pigment[2], covered);
+    const covered = (planes.body[i] as number) * (1 - shine);
+    if (pigment && covered > 0) layPigment(planes.pigment, i, pigment[0], pigment[1], pigment[2], covered);
   }
 }
 
 /** What fades hides no more of what lies behind it than can be seen of it. */
 function fadeOut(
-  { ink, tone, body, pigment }: Sheet,
+  { ink, tone, body, pigment }: InkPlanes,
   edge: Float32Array,
   fade: Float32Array,
   reach: number,

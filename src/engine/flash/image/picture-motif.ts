@@ -2,7 +2,7 @@ import { boundsOfPoints, centerOf, heightOf, widthOf } from '../geometry/bounds.
 import { identity, invert, mapPoints, placing } from '../geometry/transform.ts';
 import type { Motif } from '../motifs/motif.ts';
 import type { Palette } from '../paint/palette.ts';
-import { leadingPot, potsFor } from './colour-pots.ts';
+import { leadingSlot, slotsFor } from './colour-slots.ts';
 import { frameFor } from './frame.ts';
 import type { TraceLook } from './look.ts';
 import { variedLook } from './look.ts';
@@ -14,15 +14,15 @@ export const pictureName = 'picture';
 /**
  * A motif that draws what a picture shows.
  *
- * @param palette by which each of the picture's colours is given its pot; any palette has all pots
+ * @param palette by which each of the picture's colours is given its slot; any palette has all slots
  */
 export function pictureMotif(study: Study, look: TraceLook, palette: Palette): Motif {
-  const pots = potsFor(study.areas, palette);
+  const slots = slotsFor(study.areas, palette);
   return {
     name: pictureName,
-    tinted: [leadingPot(study.areas, pots)],
-    draw(easel) {
-      const { weight, gapPx, facets, searchPx, isInverted, variant, palette: pigments } = easel.kit;
+    tinted: [leadingSlot(study.areas, slots)],
+    draw(canvas) {
+      const { weight, gapPx, facets, searchPx, isInverted, variant, palette: pigments } = canvas.kit;
       const outline = study.isCutOut ? study.outline : frameFor(study, variant);
       const bounds = boundsOfPoints(outline);
       const toStudy = placing({
@@ -30,7 +30,7 @@ export function pictureMotif(study: Study, look: TraceLook, palette: Palette): M
         scale: Math.max(widthOf(bounds), heightOf(bounds)) / 2,
       });
       const outlines = [mapPoints(invert(toStudy), outline)];
-      easel.layers.push({
+      canvas.layers.push({
         kind: 'traced',
         study,
         toStudy,
@@ -40,7 +40,7 @@ export function pictureMotif(study: Study, look: TraceLook, palette: Palette): M
         weight,
         searchPx,
         isSolid: isInverted,
-        pigments: pigments && pots.map((pot) => pot && pigments[pot]),
+        pigments: pigments && slots.map((slot) => slot && pigments[slot]),
         place: identity,
         contourPx: weight.contour,
         gapPx,

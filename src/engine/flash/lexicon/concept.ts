@@ -1,79 +1,14 @@
-import type { IconName } from '../icons/curated-icons.ts';
-import type { Pigment } from '../paint/palette.ts';
+import type { rooms } from './entries.ts';
+import type { NamedEntry } from './entry.ts';
+import type { SightName } from './seen/sights.ts';
 
-/** What a thing is decides where a composition puts it. */
-export type ConceptKind =
-  | 'creature'
-  | 'figure'
-  | 'object'
-  | 'symbol'
-  | 'flora'
-  | 'sky'
-  | 'ground'
-  | 'pattern';
-
-/** The languages that prompts are read in. */
-export type Language = 'en' | 'zh' | 'ja';
-
-/** Curated icons that stand in for a concept as long as no motif of its name is drawn by ourselves. */
-export interface IconArt {
-  /** The four designs of a set take them in turn. */
-  readonly icons: readonly [IconName, ...IconName[]];
-  readonly pigment: Pigment;
-  readonly hasFur?: boolean;
-  readonly isDark?: boolean;
-  /** Of one colour: petals and kernels come in many pieces. */
-  readonly isPlain?: boolean;
-  /** The names of what it shows besides, as a motif's own. */
-  readonly carries?: readonly string[];
-}
+/** The name of something that a prompt can ask for; also the name of the motif that draws it. */
+export type ConceptName = (typeof rooms)[number][number]['name'];
 
 /** Something that a prompt can ask for. */
-export interface Concept {
-  /** Also the name of the motif that draws it. */
-  readonly name: string;
-  readonly kind: ConceptKind;
-  readonly words: Readonly<Record<Language, readonly string[]>>;
-  readonly art: IconArt | null;
-  /** The names of concepts that its drawing shows anyway: the rings of Saturn, the flame of a candle. */
-  readonly parts: readonly string[];
-}
+export type Concept = NamedEntry<ConceptName, ConceptName, ConceptName | SightName>;
 
-/**
- * A concept as the tables of the lexicon write it: words parted by '|'. English words are written in the
- * singular; the reader of prompts knows the plurals.
- */
-export interface ConceptEntry {
-  readonly en: string;
-  readonly zh: string;
-  readonly ja: string;
-  readonly art?: IconArt;
-  readonly parts?: string;
-}
-
-export function concepts(kind: ConceptKind, entries: Readonly<Record<string, ConceptEntry>>): Concept[] {
-  return Object.entries(entries).map(([name, { en, zh, ja, art, parts }]) => ({
-    name,
-    kind,
-    words: { en: en.split('|'), zh: zh.split('|'), ja: ja.split('|') },
-    art: art ?? null,
-    parts: parts?.split('|') ?? [],
-  }));
-}
-
-export function icon(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
-  return { icons, pigment };
-}
-
-export function furry(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
-  return { icons, pigment, hasFur: true };
-}
-
-export function plain(pigment: Pigment, ...icons: readonly [IconName, ...IconName[]]): IconArt {
-  return { icons, pigment, isPlain: true };
-}
-
-/** For subjects that are black themselves. */
-export function dark(...icons: readonly [IconName, ...IconName[]]): IconArt {
-  return { icons, pigment: 'dark', isDark: true };
+/** Some concepts, by their names, as a set to look names up in: a name that no concept has does not compile. */
+export function concepts(...names: readonly ConceptName[]): ReadonlySet<string> {
+  return new Set(names);
 }

@@ -1,57 +1,20 @@
 import type { Point, Polyline } from '../geometry/point.ts';
 import type { Placing } from '../geometry/transform.ts';
-import type { Easel } from '../paint/easel.ts';
+import type { ClockTime } from '../lexicon/clock-time.ts';
+import type { ConceptName } from '../lexicon/concept.ts';
+import type { Embrace, Pose } from '../lexicon/pose.ts';
+import type { Canvas } from '../paint/canvas.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
 
-/** What a creature does, or that only its head is wanted. */
-export type Pose =
-  | 'howling'
-  | 'roaring'
-  | 'trumpeting'
-  | 'looking-back'
-  | 'arching'
-  | 'running'
-  | 'sleeping'
-  | 'lying'
-  | 'prone'
-  | 'jumping'
-  | 'climbing'
-  | 'hanging'
-  | 'flying'
-  | 'stretching'
-  | 'playing'
-  | 'peeking'
-  | 'dancing'
-  | 'upright'
-  | 'prowling'
-  | 'standing'
-  | 'sitting'
-  | 'facing'
-  | 'behind'
-  | 'rising'
-  | 'profile'
-  | 'side'
-  | 'front'
-  | 'above'
-  | 'head';
-
 /** What is done with a thing in both hands, or in the claws. */
 export type Handling = 'strumming' | 'reading' | 'drinking' | 'clutching';
-
-/** A time of day as a dial shows it. */
-export interface ClockTime {
-  /** 0 … 11 */
-  readonly hour: number;
-  /** 0 … 59 */
-  readonly minute: number;
-}
 
 /** Something that can be drawn, by itself, in any style. */
 export interface Motif {
   /** The name of the concept in the lexicon that it draws. */
   readonly name: string;
-  /** The pots that take the colour which a prompt names: the first takes the colour itself, the others tints of it. */
+  /** The palette slots that take the colour which a prompt names: the first takes the colour itself, the others tints of it. */
   readonly tinted: readonly Pigment[];
   /** Whether it is known by its colours, as flags are: no style changes them. */
   readonly isKnownByColors?: boolean;
@@ -69,17 +32,17 @@ export interface Motif {
   /** Where its free hand is, in the units in which it is drawn: what it holds hangs or stands there. */
   readonly hand?: Point;
   /** The names of what it is drawn with: where a prompt names them as well, they are not drawn twice. */
-  readonly carries?: readonly string[];
+  readonly carries?: readonly ConceptName[];
   /** How several are set: facing each other (unless told otherwise), circling, all looking one way, or each on its own. */
   readonly grouping?: 'facing' | 'circling' | 'abreast' | 'scattered';
   /** One alone of the several that it draws: a prompt that counts gets as many as it says. */
   readonly one?: Pick<Motif, 'draw'>;
-  /** The same in other poses than its own, with its beak where it is then. */
+  /** The same in other poses than its own, with its beak where it is then; its entry in the lexicon lists them. */
   readonly poses?: Readonly<Partial<Record<Pose, Pick<Motif, 'draw' | 'mouth'>>>>;
   /** With a hand raised that holds something: where that is, in the units in which it is drawn. */
   readonly offering?: Pick<Motif, 'draw'> & { readonly hand: Point };
-  /** Two of it that do something with each other. */
-  readonly together?: Readonly<Partial<Record<'kissing' | 'hugging' | 'hand-in-hand', Pick<Motif, 'draw'>>>>;
+  /** Two of it that do something with each other; its entry in the lexicon lists what. */
+  readonly together?: Readonly<Partial<Record<Embrace, Pick<Motif, 'draw'>>>>;
   /**
    * Sitting with its arms around something.
    *
@@ -87,12 +50,12 @@ export interface Motif {
    * @param where before its breast, at its mouth, or as large as itself beside it
    */
   readonly embracing?: (
-    drawThing: (easel: Easel, place: Placing) => void,
+    drawThing: (canvas: Canvas, place: Placing) => void,
     where: 'lap' | 'mouth' | 'beside',
   ) => Pick<Motif, 'draw'>;
   /** Doing something with a thing, with its hands or claws around that. */
   readonly handling?: Readonly<
-    Partial<Record<Handling, (drawThing: (easel: Easel, place: Placing) => void) => Pick<Motif, 'draw'>>>
+    Partial<Record<Handling, (drawThing: (canvas: Canvas, place: Placing) => void) => Pick<Motif, 'draw'>>>
   >;
   /** On something else than the branch that it is drawn on. */
   readonly perched?: Pick<Motif, 'draw'>;
@@ -102,6 +65,6 @@ export interface Motif {
   readonly broken?: Pick<Motif, 'draw'>;
   /** Draws it along a line of points about 0.02 apart: what winds around others. */
   readonly drawAlong?: (pen: Pen, line: Polyline) => void;
-  /** Draws it on the easel's square. Where it ends is measured afterwards, so it need not fill the square. */
-  draw(easel: Easel): void;
+  /** Draws it on the canvas's square. Where it ends is measured afterwards, so it need not fill the square. */
+  draw(canvas: Canvas): void;
 }

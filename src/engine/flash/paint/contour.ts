@@ -1,6 +1,6 @@
 import { clamp } from '../geometry/interval.ts';
 import { noise } from '../random/noise.ts';
-import type { Sheet } from './sheet.ts';
+import type { InkPlanes } from './ink-planes.ts';
 
 /**
  * A contour that swells and thins like a hand-held machine's, and lies a little more outside than inside.
@@ -8,7 +8,7 @@ import type { Sheet } from './sheet.ts';
  * @param edge signed distance to the silhouette's edge, in pixels
  */
 export function drawContour(
-  { left, top, width, height, ink }: Sheet,
+  { left, top, width, height, ink }: InkPlanes,
   edge: Float32Array,
   contourPx: number,
 ): void {

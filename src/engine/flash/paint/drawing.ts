@@ -7,28 +7,28 @@ import { lendPlane } from '../raster/scratch.ts';
 import { drawContour } from './contour.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
+import type { InkPlanes } from './ink-planes.ts';
+import { blankPlanes } from './ink-planes.ts';
 import type { DrawnLayer } from './layer.ts';
 import { boundsOfLayer } from './layer.ts';
 import type { Mark } from './mark.ts';
-import type { Sheet } from './sheet.ts';
-import { blankSheet } from './sheet.ts';
 import { paintStroke } from './stroke.ts';
 
-/** Paints the marks of a layer on a sheet of their own. */
+/** Paints the marks of a layer on planes of their own. */
 export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
-  const sheet = blankSheet(overlap(pixelRect(grown(boundsOfLayer(layer), marginOf(layer))), page));
-  if (layer.isInverted) sheet.tone.fill(asDrawn);
+  const planes = blankPlanes(overlap(pixelRect(grown(boundsOfLayer(layer), marginOf(layer))), page));
+  if (layer.isInverted) planes.tone.fill(asDrawn);
   for (const mark of layer.marks) {
-    if (mark.kind === 'fill') paintFill(sheet, mark, layer.place);
-    else paintStroke(sheet, mark, layer.place);
+    if (mark.kind === 'fill') paintFill(planes, mark, layer.place);
+    else paintStroke(planes, mark, layer.place);
   }
-  if (layer.isInverted) invertInk(sheet);
-  const silhouette = layer.silhouette === 'cells' ? sheet.body : cellsAndLines(sheet);
-  if (layer.contourPx === 0 && layer.gapPx === 0) return { sheet, silhouette, edge: null };
+  if (layer.isInverted) invertInk(planes);
+  const silhouette = layer.silhouette === 'fills' ? planes.body : fillsAndLines(planes);
+  if (layer.contourPx === 0 && layer.gapPx === 0) return { planes, silhouette, edge: null };
   const reach = layer.contourPx + layer.gapPx + 4;
-  const edge = signedDistance({ ...sheet, values: silhouette }, reach);
-  if (layer.contourPx > 0) drawContour(sheet, edge, layer.contourPx);
-  return { sheet, silhouette, edge };
+  const edge = signedDistance({ ...planes, values: silhouette }, reach);
+  if (layer.contourPx > 0) drawContour(planes, edge, layer.contourPx);
+  return { planes, silhouette, edge };
 }
 
 /** A shade of solid black ink: what is neither bare nor black itself has none. */
@@ -46,7 +46,7 @@ function widestStroke(marks: readonly Mark[]): number {
 }
 
 /** Turns what is solid black, which has no shade, inside out; its plane of shade tells where it stays as drawn. */
-function invertInk({ ink, body, tone }: Sheet): void {
+function invertInk({ ink, body, tone }: InkPlanes): void {
   for (let i = 0; i < ink.length; i++) {
     const solid = body[i] as number;
     const line = ink[i] as number;
@@ -55,7 +55,7 @@ function invertInk({ ink, body, tone }: Sheet): void {
   tone.fill(0);
 }
 
-function cellsAndLines({ body, ink }: Sheet): Float32Array<ArrayBuffer> {
+function fillsAndLines({ body, ink }: InkPlanes): Float32Array<ArrayBuffer> {
   const result = lendPlane(body.length);
   for (let i = 0; i < result.length; i++) result[i] = Math.max(body[i] as number, ink[i] as number);
   return result;

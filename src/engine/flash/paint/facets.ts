@@ -7,9 +7,9 @@ import { Random } from '../random/random.ts';
 import { mapPlane } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
+import type { InkPlanes } from './ink-planes.ts';
 import type { Rgb } from './palette.ts';
 import { mixColors } from './palette.ts';
-import type { Sheet } from './sheet.ts';
 import { SpacedPoints } from './spaced-points.ts';
 import { paintDot, paintStroke } from './stroke.ts';
 
@@ -28,34 +28,34 @@ const white: Rgb = [255, 255, 255];
  * Replaces the shade and colour of a cutout by flat triangles, as in low-poly drawings. The corners follow the
  * silhouette and the drawn lines, and the lines stay on top: without them a face cannot be read.
  */
-export function foldIntoFacets({ sheet, silhouette, edge }: Cutout, look: FacetLook): void {
+export function foldIntoFacets({ planes, silhouette, edge }: Cutout, look: FacetLook): void {
   if (!edge) return;
   const random = new Random(look.seed);
-  const spacing = Math.max(sheet.width, sheet.height) * look.mesh;
-  const corners = chooseCorners(sheet, edge, spacing, random);
+  const spacing = Math.max(planes.width, planes.height) * look.mesh;
+  const corners = chooseCorners(planes, edge, spacing, random);
   if (corners.length < 3) return;
-  const before: Sheet = {
-    ...sheet,
-    tone: mapPlane(sheet.tone, (tone) => tone),
-    pigment: sheet.pigment.slice(),
+  const before: InkPlanes = {
+    ...planes,
+    tone: mapPlane(planes.tone, (tone) => tone),
+    pigment: planes.pigment.slice(),
   };
   for (const triangle of triangulate(corners)) {
-    if (!liesInside(triangle, sheet, edge, spacing)) continue;
-    paintFacet(sheet, before, triangle, look, random);
+    if (!liesInside(triangle, planes, edge, spacing)) continue;
+    paintFacet(planes, before, triangle, look, random);
   }
   for (const corner of corners) {
-    if (random.next() < 0.22) paintDot(sheet, corner[0], corner[1], look.linePx * 1.4);
+    if (random.next() < 0.22) paintDot(planes, corner[0], corner[1], look.linePx * 1.4);
   }
   // Facets end at the silhouette, also where a triangle reaches over a notch of it.
-  sheet.body.set(silhouette);
+  planes.body.set(silhouette);
   for (let i = 0; i < edge.length; i++) {
     const inside = clamp((edge[i] as number) + 0.5);
-    sheet.pigment[i * 4 + 3] = (sheet.pigment[i * 4 + 3] as number) * inside;
+    planes.pigment[i * 4 + 3] = (planes.pigment[i * 4 + 3] as number) * inside;
   }
 }
 
-function chooseCorners(sheet: Sheet, edge: Float32Array, spacing: number, random: Random): Point[] {
-  const { width, height, ink } = sheet;
+function chooseCorners(planes: InkPlanes, edge: Float32Array, spacing: number, random: Random): Point[] {
+  const { width, height, ink } = planes;
   const points = new SpacedPoints(spacing);
   const contour: number[] = [];
   const features: number[] = [];
@@ -65,8 +65,8 @@ function chooseCorners(sheet: Sheet, edge: Float32Array, spacing: number, random
     else if (distance > 3 && isInkEdge(ink, i, width)) features.push(i);
   }
   const place = (i: number): Point => [
-    sheet.left + (i % width) + 0.5,
-    sheet.top + Math.floor(i / width) + 0.5,
+    planes.left + (i % width) + 0.5,
+    planes.top + Math.floor(i / width) + 0.5,
   ];
   for (const i of random.shuffled(contour)) points.add(place(i));
   for (const i of random.shuffled(features)) points.add(place(i));
@@ -94,8 +94,8 @@ function triangulate(corners: readonly Point[]): Triangle[] {
   return result;
 }
 
-function liesInside([a, b, c]: Triangle, sheet: Sheet, edge: Float32Array, spacing: number): boolean {
-  const insideBy = (point: Point) => edge[pixelAt(sheet, point)] ?? -1;
+function liesInside([a, b, c]: Triangle, planes: InkPlanes, edge: Float32Array, spacing: number): boolean {
+  const insideBy = (point: Point) => edge[pixelAt(planes, point)] ?? -1;
   if (insideBy(centroid([a, b, c])) < 2) return false;
   return [between(a, b, 0.5), between(b, c, 0.5), between(c, a, 0.5)].every(
     (middle) => insideBy(middle) > -spacing / 3,
@@ -106,16 +106,22 @@ function centroid([a, b, c]: Triangle): Point {
   return [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3];
 }
 
-function pixelAt({ left, top, width }: Sheet, [x, y]: Point): number {
+function pixelAt({ left, top, width }: InkPlanes, [x, y]: Point): number {
   return (Math.floor(y) - top) * width + Math.floor(x) - left;
 }
 
-function paintFacet(sheet: Sheet, before: Sheet, triangle: Triangle, look: FacetLook, random: Random): void {
+function paintFacet(
+  planes: InkPlanes,
+  before: InkPlanes,
+  triangle: Triangle,
+  look: FacetLook,
+  random: Random,
+): void {
   const pixel = pixelAt(before, centroid(triangle));
   const tone = clamp((before.tone[pixel] as number) * 0.85 + (random.next() - 0.5) * 0.34 + 0.06) * 0.85;
   const color = facetColor(before, pixel, tone, look, random);
   paintFill(
-    sheet,
+    planes,
     {
       kind: 'fill',
       polygons: [triangle],
@@ -130,10 +136,16 @@ function paintFacet(sheet: Sheet, before: Sheet, triangle: Triangle, look: Facet
   );
   const points = closed(triangle);
   const widthsPx = points.map(() => look.linePx);
-  paintStroke(sheet, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, identity);
+  paintStroke(planes, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, identity);
 }
 
-function facetColor(before: Sheet, pixel: number, tone: number, look: FacetLook, random: Random): Rgb | null {
+function facetColor(
+  before: InkPlanes,
+  pixel: number,
+  tone: number,
+  look: FacetLook,
+  random: Random,
+): Rgb | null {
   const i = pixel * 4;
   if ((before.pigment[i + 3] as number) < 128) return null;
   const own: Rgb = [

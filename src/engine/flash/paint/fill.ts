@@ -3,35 +3,35 @@ import type { Transform } from '../geometry/transform.ts';
 import { compose, invert } from '../geometry/transform.ts';
 import { coverage } from '../raster/coverage.ts';
 import { takeBack } from '../raster/scratch.ts';
+import type { InkPlanes } from './ink-planes.ts';
+import { layPigment, pigmentWord } from './ink-planes.ts';
 import type { FillMark } from './mark.ts';
-import type { Sheet } from './sheet.ts';
-import { layPigment, pigmentWord } from './sheet.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './shader.ts';
 
-/** Paints an area onto the sheet; `toPage` maps the units of the mark's layer to pixels of the page. */
-export function paintFill(sheet: Sheet, mark: FillMark, toPage: Transform): void {
+/** Paints an area onto the planes; `toPage` maps the units of the mark's layer to pixels of the page. */
+export function paintFill(planes: InkPlanes, mark: FillMark, toPage: Transform): void {
   const place = compose(toPage, mark.place);
-  const mask = coverage(mark.polygons, sheet, { rule: mark.rule, place });
+  const mask = coverage(mark.polygons, planes, { rule: mark.rule, place });
   const { values, width } = mask;
   const tone = toneOnPage(mark.tone, invert(place));
   const word = mark.color ? pigmentWord(mark.color) : 0;
   for (let row = 0, from = 0; row < mask.height; row++, from += width) {
     const pageY = mask.top + row;
-    const to = (pageY - sheet.top) * sheet.width + mask.left - sheet.left;
+    const to = (pageY - planes.top) * planes.width + mask.left - planes.left;
     for (let column = 0; column < width; column++) {
       const covered = values[from + column] as number;
       if (covered === 0) continue;
       if (covered < 1 || mark.isOverlay) {
-        mixPixel(sheet, to + column, mark, shadeOf(tone, mask.left + column, pageY), covered);
+        mixPixel(planes, to + column, mark, shadeOf(tone, mask.left + column, pageY), covered);
         continue;
       }
       // Most pixels are covered wholly: what was there need not be mixed in.
       const start = column;
       while (column + 1 < width && values[from + column + 1] === 1) column++;
-      coverRun(sheet, to + start, to + column + 1, mark, word);
+      coverRun(planes, to + start, to + column + 1, mark, word);
       if (tone === null) continue;
-      if (typeof tone === 'number') sheet.tone.fill(tone, to + start, to + column + 1);
-      else for (let x = start; x <= column; x++) sheet.tone[to + x] = tone(mask.left + x, pageY);
+      if (typeof tone === 'number') planes.tone.fill(tone, to + start, to + column + 1);
+      else for (let x = start; x <= column; x++) planes.tone[to + x] = tone(mask.left + x, pageY);
     }
   }
   takeBack(mask.values);
@@ -53,7 +53,7 @@ function shadeOf(tone: Tone | null, column: number, row: number): number | null 
 }
 
 function coverRun(
-  { ink, body, pigmentWords }: Sheet,
+  { ink, body, pigmentWords }: InkPlanes,
   from: number,
   to: number,
   mark: FillMark,
@@ -65,7 +65,7 @@ function coverRun(
 }
 
 function mixPixel(
-  { ink, tone, body, pigment }: Sheet,
+  { ink, tone, body, pigment }: InkPlanes,
   i: number,
   mark: FillMark,
   shade: number | null,

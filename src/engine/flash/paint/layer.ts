@@ -17,8 +17,8 @@ export type Layer = DrawnLayer | IconLayer | TracedLayer;
 export interface DrawnLayer extends Setting {
   readonly kind: 'drawn';
   readonly marks: readonly Mark[];
-  /** What counts as the layer's silhouette: its filled cells, or its lines as well. */
-  readonly silhouette: 'cells' | 'cells-and-lines';
+  /** What counts as the layer's silhouette: its filled paths, or its lines as well. */
+  readonly silhouette: 'fills' | 'fills-and-lines';
   /** Solid black with the lines left bare: tribal ink. */
   readonly isInverted: boolean;
 }

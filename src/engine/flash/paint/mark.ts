@@ -5,7 +5,7 @@ import type { Transform } from '../geometry/transform.ts';
 import { compose } from '../geometry/transform.ts';
 import type { FillRule } from '../raster/coverage.ts';
 import type { Rgb } from './palette.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './shader.ts';
 
 /** One thing that a pen did. Marks are painted in order; their lengths are the layer's units, widths are pixels. */
 export type Mark = FillMark | StrokeMark;

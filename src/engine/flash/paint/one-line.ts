@@ -1,7 +1,7 @@
 import { closed } from '../geometry/point.ts';
 import { mapPoints } from '../geometry/transform.ts';
-import type { Hand } from './hand.ts';
 import type { Layer } from './layer.ts';
+import type { LineStyle } from './line-style.ts';
 import type { Mark, StrokeMark } from './mark.ts';
 
 /** The width of the one line, in pixels. */
@@ -9,10 +9,10 @@ const linePx = 3.6;
 /** Thinner lines than this are left out. */
 const thinnestPx = 0.5;
 
-/** The hand of one who never lifts the pen: all lines of one width, no details. */
-export function oneLineHand(hand: Hand): Hand {
+/** The line style of one who never lifts the pen: all lines of one width, no details. */
+export function asOneLineStyle(lineStyle: LineStyle): LineStyle {
   return {
-    ...hand,
+    ...lineStyle,
     weight: { contour: linePx, inner: linePx, detail: 0.01 },
     gapPx: 0,
     hasDetail: false,

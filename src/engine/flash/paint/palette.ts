@@ -1,4 +1,4 @@
-/** The colour pots of a design. A cell names its pot; each style fills the pots with its own colours. */
+/** The colour slots of a design. A filled path names its slot; each style fills the slots with its own colours. */
 const pigments = [
   'petal',
   'petalLight',
@@ -28,10 +28,10 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 export type Palette = Readonly<Record<Pigment, Rgb>>;
 
-/** Hexadecimal colours by pot, as palettes are written down. */
+/** Hexadecimal colours by slot, as palettes are written down. */
 export type HexPalette = Readonly<Record<Pigment, string>>;
 
-/** The pots of classic flash, each of the colour that its name says; every other palette changes some of them. */
+/** The slots of classic flash, each of the colour that its name says; every other palette changes some of them. */
 export const classicColors: HexPalette = {
   petal: '#c3202a',
   petalLight: '#e8604f',
@@ -66,8 +66,8 @@ export function mixColors(a: Rgb, b: Rgb, share: number): Rgb {
 }
 
 export function paletteFrom(colors: HexPalette): Palette {
-  const pots = pigments.map((pigment) => [pigment, rgb(colors[pigment])] as const);
-  return Object.fromEntries(pots) as Record<Pigment, Rgb>;
+  const slots = pigments.map((pigment) => [pigment, rgb(colors[pigment])] as const);
+  return Object.fromEntries(slots) as Record<Pigment, Rgb>;
 }
 
 const white: Rgb = [255, 255, 255];
@@ -94,7 +94,7 @@ function chromaOf(color: Rgb): number {
   return Math.max(...color) - Math.min(...color);
 }
 
-/** A pot's colour for somebody who has named it: where a palette's red is wine or teal, it is red nevertheless. */
+/** A slot's colour for somebody who has named it: where a palette's red is wine or teal, it is red nevertheless. */
 function named(palette: Palette, wanted: Pigment): Rgb {
   const [own, classic] = [palette[wanted], rgb(classicColors[wanted])];
   const apart = Math.abs(hueOf(own) - hueOf(classic));
@@ -102,10 +102,10 @@ function named(palette: Palette, wanted: Pigment): Rgb {
   return isOff ? classic : own;
 }
 
-/** The palette in which the first of `pots` has the wanted colour and the others lighter and lighter tints of it. */
-function tinted(palette: Palette, pots: readonly Pigment[], wanted: Pigment): Palette {
+/** The palette in which the first of `slots` has the wanted colour and the others lighter and lighter tints of it. */
+function tinted(palette: Palette, slots: readonly Pigment[], wanted: Pigment): Palette {
   const color = named(palette, wanted);
-  const tints = pots.map((pot, i) => [pot, mixColors(color, white, Math.min(0.6, i * 0.35))] as const);
+  const tints = slots.map((slot, i) => [slot, mixColors(color, white, Math.min(0.6, i * 0.35))] as const);
   return { ...palette, ...Object.fromEntries(tints) };
 }
 
@@ -123,17 +123,17 @@ export function paletteOf(palette: Palette, thing: Colored, wanted: Pigment | nu
 }
 
 function trueColors(palette: Palette): Palette {
-  return Object.fromEntries(pigments.map((pot) => [pot, named(palette, pot)] as const)) as Record<
+  return Object.fromEntries(pigments.map((slot) => [slot, named(palette, slot)] as const)) as Record<
     Pigment,
     Rgb
   >;
 }
 
-/** The pots that stand for black in a thing whose `pots` take the wanted colour, or keep their own. */
-export function blackPots(pots: readonly Pigment[], wanted: Pigment | null): Pigment[] {
-  const [coat] = pots;
+/** The slots that stand for black in a thing whose `slots` take the wanted colour, or keep their own. */
+export function blackSlots(slots: readonly Pigment[], wanted: Pigment | null): Pigment[] {
+  const [coat] = slots;
   if (!wanted || !coat) return ['dark'];
-  return wanted === 'dark' ? ['dark', ...pots] : (['dark'] as const).filter((pot) => pot !== coat);
+  return wanted === 'dark' ? ['dark', ...slots] : (['dark'] as const).filter((slot) => slot !== coat);
 }
 
 /** What a thing's being black has to do with how it is inked. */
@@ -143,8 +143,8 @@ export interface Black {
   readonly isBlack?: boolean;
 }
 
-/** The pots of a thing that a prompt calls black, or that is told by its black coat: they are no mere grey. */
-export function inkedPots({ tinted, isBlack = false }: Black, wanted: Pigment | null): Pigment[] {
+/** The slots of a thing that a prompt calls black, or that is told by its black coat: they are no mere grey. */
+export function inkedSlots({ tinted, isBlack = false }: Black, wanted: Pigment | null): Pigment[] {
   if (wanted === 'dark') return ['dark', ...tinted];
   return isBlack && wanted === null ? ['dark'] : [];
 }

@@ -8,7 +8,7 @@ import type { Random } from '../random/random.ts';
 import type { FillRule } from '../raster/coverage.ts';
 import type { Mark } from './mark.ts';
 import type { Palette, Pigment, Rgb } from './palette.ts';
-import type { Tone } from './tone.ts';
+import type { Tone } from './shader.ts';
 
 /** Line widths in pixels, from the outer contour of a motif to its finest detail. */
 export interface LineWeights {
@@ -25,24 +25,24 @@ export interface PenKit {
   readonly random: Random;
   /** Whether the style wants folds, veins, scales and hairs. */
   readonly hasDetail: boolean;
-  /** The pots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
-  readonly blackPots: readonly Pigment[];
+  /** The slots that stand for black: what they fill is kept in shade, so that it reads black without colours too. */
+  readonly blackSlots: readonly Pigment[];
   /** Those of them that are inked, as shade alone would leave them grey, and how much: 0 … 1. */
-  readonly inked?: { readonly pots: readonly Pigment[]; readonly share: number };
-  /** In solid black ink, the pots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
-  readonly barePots: readonly Pigment[] | null;
+  readonly inked?: { readonly slots: readonly Pigment[]; readonly share: number };
+  /** In solid black ink, the slots that are left bare: skin, bone and teeth. Their lines stay black. null in any other. */
+  readonly bareSlots: readonly Pigment[] | null;
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
 }
 
-export interface CellLook {
+export interface FillLook {
   readonly pigment?: Pigment | undefined;
-  /** A colour that is in no pot. */
+  /** A colour that is in no slot. */
   readonly color?: Rgb;
   readonly tone?: Tone;
-  /** Outlines the cell with a line of so many pixels. */
+  /** Outlines the shape with a line of so many pixels. */
   readonly line?: number;
-  /** Fills the cell with black, always or only where no colour would fill it. */
+  /** Fills the shape with black, always or only where no colour would fill it. */
   readonly black?: 'always' | 'uncolored';
   readonly isOverlay?: boolean;
   readonly rule?: FillRule;
@@ -82,7 +82,7 @@ export class Pen {
     this.#place = place;
   }
 
-  /** A pen on the same sheet whose origin, scale and direction are set within this one's. */
+  /** A pen on the same planes whose origin, scale and direction are set within this one's. */
   at(where: Placing): Pen {
     return new Pen(this.kit, this.#marks, compose(this.#place, placing(where)));
   }
@@ -93,7 +93,7 @@ export class Pen {
   }
 
   /** Fills an area: one polygon, or several with holes. */
-  cell(shape: Polygon | readonly Polygon[], look: CellLook = {}): void {
+  fill(shape: Polygon | readonly Polygon[], look: FillLook = {}): void {
     const polygons = isPolygon(shape) ? [shape] : shape;
     const color = this.#colorOf(look);
     this.#marks.push({
@@ -109,25 +109,25 @@ export class Pen {
     if (look.line) for (const polygon of polygons) this.stroke(closed(polygon), look.line);
   }
 
-  #colorOf({ pigment, color, black }: CellLook): Rgb | null {
+  #colorOf({ pigment, color, black }: FillLook): Rgb | null {
     if (!this.kit.palette) return null;
     if (black === 'always') return uncolored;
     return color ?? (pigment ? this.kit.palette[pigment] : null);
   }
 
-  #inkOf({ pigment, black, isOverlay }: CellLook): number {
+  #inkOf({ pigment, black, isOverlay }: FillLook): number {
     if (black === 'always' || (black === 'uncolored' && !this.isColored)) return 1;
-    const { inked, barePots } = this.kit;
-    if (!inked || !pigment || isOverlay || barePots) return 0;
-    return inked.pots.includes(pigment) ? inked.share : 0;
+    const { inked, bareSlots } = this.kit;
+    if (!inked || !pigment || isOverlay || bareSlots) return 0;
+    return inked.slots.includes(pigment) ? inked.share : 0;
   }
 
-  #toneOf({ pigment, tone = 0, black, isOverlay }: CellLook): Tone | null {
-    if (this.kit.barePots) {
+  #toneOf({ pigment, tone = 0, black, isOverlay }: FillLook): Tone | null {
+    if (this.kit.bareSlots) {
       if (black || isOverlay) return null;
-      return pigment && this.kit.barePots.includes(pigment) ? 1 : 0;
+      return pigment && this.kit.bareSlots.includes(pigment) ? 1 : 0;
     }
-    if (isOverlay || black || !pigment || !this.kit.blackPots.includes(pigment)) return tone;
+    if (isOverlay || black || !pigment || !this.kit.blackSlots.includes(pigment)) return tone;
     return typeof tone === 'number' ? shaded(tone) : (x, y) => shaded(tone(x, y));
   }
 

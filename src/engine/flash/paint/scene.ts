@@ -1,10 +1,10 @@
 import type { Bounds } from '../geometry/bounds.ts';
 import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
 import type { Transform } from '../geometry/transform.ts';
+import type { InkPlanes } from './ink-planes.ts';
+import { blankPlanes } from './ink-planes.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
-import type { Sheet } from './sheet.ts';
-import { blankSheet } from './sheet.ts';
 import { stamp } from './stamp.ts';
 
 export const pageSize = 1024;
@@ -20,8 +20,8 @@ export function fitToPage(bounds: Bounds, largest = 1.15): Transform {
 }
 
 /** Paints the layers from back to front. */
-export function paintScene(layers: readonly Layer[], fit: Transform): Sheet {
-  const page = blankSheet({ left: 0, top: 0, width: pageSize, height: pageSize });
+export function paintScene(layers: readonly Layer[], fit: Transform): InkPlanes {
+  const page = blankPlanes({ left: 0, top: 0, width: pageSize, height: pageSize });
   for (const layer of layers) stamp(page, movedLayer(layer, fit));
   return page;
 }

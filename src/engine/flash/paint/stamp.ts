@@ -7,16 +7,16 @@ import { withScratch } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintDrawing } from './drawing.ts';
 import { foldIntoFacets } from './facets.ts';
+import type { InkPlanes } from './ink-planes.ts';
+import { layPigment } from './ink-planes.ts';
 import type { Layer } from './layer.ts';
 import type { Setting } from './setting.ts';
-import type { Sheet } from './sheet.ts';
-import { layPigment } from './sheet.ts';
 
 /**
  * Paints a layer aside and lays it over the page: what is behind it is knocked out with a gap of bare skin
  * around. Gap and common contour make a design out of a collage.
  */
-export function stamp(page: Sheet, layer: Layer): void {
+export function stamp(page: InkPlanes, layer: Layer): void {
   withScratch(() => {
     const cutout = paintLayer(layer, page);
     if (layer.facets) foldIntoFacets(cutout, layer.facets);
@@ -29,17 +29,17 @@ function paintLayer(layer: Layer, page: PixelRect): Cutout {
   return layer.kind === 'icon' ? paintIcon(layer, page) : paintTraced(layer, page);
 }
 
-function layOver(page: Sheet, { sheet, silhouette, edge }: Cutout, setting: Setting): void {
-  const shown = shownShare(setting, sheet);
+function layOver(page: InkPlanes, { planes, silhouette, edge }: Cutout, setting: Setting): void {
+  const shown = shownShare(setting, planes);
   const knockOutAt = setting.gapPx + setting.contourPx / 2 + 0.5;
-  for (let y = 0, from = 0; y < sheet.height; y++) {
-    let to = (sheet.top + y - page.top) * page.width + sheet.left - page.left;
-    for (let x = 0; x < sheet.width; x++, from++, to++) {
+  for (let y = 0, from = 0; y < planes.height; y++) {
+    let to = (planes.top + y - page.top) * page.width + planes.left - page.left;
+    for (let x = 0; x < planes.width; x++, from++, to++) {
       const share = shown ? (shown[from] as number) : 1;
       const covered = silhouette[from] as number;
       const hidden = edge ? clamp((edge[from] as number) + knockOutAt) : covered;
-      if (share === 0 || (hidden === 0 && sheet.ink[from] === 0)) continue;
-      layPixelOver(page, to, sheet, from, covered * share, hidden * share, share);
+      if (share === 0 || (hidden === 0 && planes.ink[from] === 0)) continue;
+      layPixelOver(page, to, planes, from, covered * share, hidden * share, share);
     }
   }
 }
@@ -50,9 +50,9 @@ function shownShare({ clip }: Setting, rect: PixelRect): Float32Array<ArrayBuffe
 }
 
 function layPixelOver(
-  page: Sheet,
+  page: InkPlanes,
   to: number,
-  sheet: Sheet,
+  planes: InkPlanes,
   from: number,
   covered: number,
   hidden: number,
@@ -60,26 +60,26 @@ function layPixelOver(
 ): void {
   // Inside the silhouette, which is most of it, nothing of what is behind is left.
   if (covered === 1 && hidden === 1) {
-    page.ink[to] = sheet.ink[from] as number;
-    page.tone[to] = sheet.tone[from] as number;
+    page.ink[to] = planes.ink[from] as number;
+    page.tone[to] = planes.tone[from] as number;
     page.body[to] = 1;
-    page.pigmentWords[to] = sheet.pigmentWords[from] as number;
+    page.pigmentWords[to] = planes.pigmentWords[from] as number;
     return;
   }
   const rest = 1 - hidden;
-  page.ink[to] = Math.max((page.ink[to] as number) * rest, (sheet.ink[from] as number) * share);
-  page.tone[to] = lerp((page.tone[to] as number) * rest, sheet.tone[from] as number, covered);
+  page.ink[to] = Math.max((page.ink[to] as number) * rest, (planes.ink[from] as number) * share);
+  page.tone[to] = lerp((page.tone[to] as number) * rest, planes.tone[from] as number, covered);
   page.body[to] = Math.max((page.body[to] as number) * rest, covered);
   page.pigment[to * 4 + 3] = (page.pigment[to * 4 + 3] as number) * rest;
   const color = from * 4;
-  const amount = ((sheet.pigment[color + 3] as number) / 255) * share;
+  const amount = ((planes.pigment[color + 3] as number) / 255) * share;
   if (amount === 0) return;
   layPigment(
     page.pigment,
     to,
-    sheet.pigment[color] as number,
-    sheet.pigment[color + 1] as number,
-    sheet.pigment[color + 2] as number,
+    planes.pigment[color] as number,
+    planes.pigment[color + 1] as number,
+    planes.pigment[color + 2] as number,
     amount,
   );
 }

@@ -1,22 +1,22 @@
 import { besideUnknown, letteredName, writtenOut } from './lettering/lettered.ts';
 import { isDeedOfKin, isPortraitOfKin } from './lettering/untold.ts';
 import { allWords, contentOf, withEnding } from './names/content-words.ts';
-import type { Finding } from './names/finding.ts';
 import { unknownLead } from './names/leading-name.ts';
+import type { Mention } from './names/mention.ts';
 import type { ThingsNamed } from './names/things.ts';
 import type { Reading, Subject } from './reading.ts';
-import type { PlacedWord, Slate, Span } from './slate.ts';
-import { isCjk } from './slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from './token-buffer.ts';
+import { isCjk } from './token-buffer.ts';
 
 /** What has been found in a prompt. */
 export interface PromptRead {
-  readonly slate: Slate;
+  readonly buffer: TokenBuffer;
   /** The prompt as it stood when its things were looked for. */
   readonly text: string;
   readonly things: ThingsNamed;
   /** Which of the things the prompt does not want. */
   readonly denied: readonly boolean[];
-  /** What is drawn of them, by their place among the findings. */
+  /** What is drawn of them, by their place among the mentions. */
   readonly named: ReadonlyMap<number, Subject>;
   /** The words that it wants written. */
   readonly written: string | null;
@@ -43,38 +43,38 @@ export function drawnOrWritten(reading: Reading, read: PromptRead): Reading {
 
 /** A reading as it stands, unless the prompt is about a name that only holds the names of things. */
 function withUnknownName(reading: Reading, read: PromptRead): Reading {
-  const { slate, text, things, denied, named, left, missed } = read;
-  const { findings, known, unpictured } = things;
-  const wanted = findings.filter((_, i) => !denied[i]);
-  const content = contentOf(slate, [...wanted, ...unsaid(known, findings)], left, unpictured);
+  const { buffer, text, things, denied, named, left, missed } = read;
+  const { mentions, known, unpictured } = things;
+  const wanted = mentions.filter((_, i) => !denied[i]);
+  const content = contentOf(buffer, [...wanted, ...unsaid(known, mentions)], left, unpictured);
   const lead = unknownLead(text, content);
   if (!lead) return reading;
   const isInName = (i: number) => {
-    const finding = findings[i];
-    return finding !== undefined && lead.start <= finding.start && finding.end <= lead.end;
+    const mention = mentions[i];
+    return mention !== undefined && lead.start <= mention.start && mention.end <= lead.end;
   };
   // In 圣母玛利亚祷告 she is drawn, and the rest told.
-  if ([...named.keys()].some((i) => isInName(i) && isCjkWord(slate, findings[i]))) return reading;
+  if ([...named.keys()].some((i) => isInName(i) && isCjkWord(buffer, mentions[i]))) return reading;
   const others = [...named].flatMap(([i, subject]) => (isInName(i) ? [] : [subject]));
-  if (others.length > 0) return besideUnknown(reading, others, lead, slate, missed);
+  if (others.length > 0) return besideUnknown(reading, others, lead, buffer, missed);
   // A part of an English name is drawn, and the rest of it told: the rose of a rose trellis.
   if (!isCjk(lead.text)) return reading;
   const belongings = [...named].flatMap(([i, { word, pose }]) => [
-    { word, start: findings[i]?.start ?? 0 },
+    { word, start: mentions[i]?.start ?? 0 },
     ...(pose ? [pose] : []),
   ]);
-  return letteredName(reading, lead, slate, [...missed, ...belongings]);
+  return letteredName(reading, lead, buffer, [...missed, ...belongings]);
 }
 
-function inLetters(reading: Reading, { slate, text, called, isUntold, left, missed }: PromptRead): Reading {
+function inLetters(reading: Reading, { buffer, text, called, isUntold, left, missed }: PromptRead): Reading {
   // Of a prompt that only says what is never drawn, or what is not told, the small words are not worth writing.
   const isMute =
-    isUntold || isPortraitOfKin(text, left) || isDeedOfKin(text) || isScene(slate.original, left);
-  const words = isMute ? [] : left.map((word) => withEnding(slate, word));
+    isUntold || isPortraitOfKin(text, left) || isDeedOfKin(text) || isScene(buffer.original, left);
+  const words = isMute ? [] : left.map((word) => withEnding(buffer, word));
   const meaningful = called.length > 0 ? called.map(withoutVerb) : words;
   // A name alone is wanted as it is written.
-  const unshown = isNameAlone(slate.original) ? [] : missed;
-  return writtenOut(reading, meaningful, isMute ? [] : allWords(slate), unshown);
+  const unshown = isNameAlone(buffer.original) ? [] : missed;
+  return writtenOut(reading, meaningful, isMute ? [] : allWords(buffer), unshown);
 }
 
 /** 海女さんが潜っているところ: what somebody does is no motto; and of "matching tattoos" nothing is left to write. */
@@ -97,11 +97,11 @@ function withoutVerb({ word, start }: PlacedWord): PlacedWord {
 }
 
 /** A name of two characters and more is a word, whatever a Chinese or Japanese prompt goes on to say. */
-function isCjkWord(slate: Slate, name: Finding | undefined): boolean {
-  return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(slate.spelled(name));
+function isCjkWord(buffer: TokenBuffer, name: Mention | undefined): boolean {
+  return name !== undefined && !name.isIdea && name.end - name.start > 1 && isCjk(buffer.spelled(name));
 }
 
 /** Names that are no things of their own are known for all that. */
-function unsaid<T extends Span>(known: readonly T[], findings: readonly Span[]): T[] {
-  return known.filter(({ start, end }) => !findings.some((of) => of.start < end && start < of.end));
+function unsaid<T extends Span>(known: readonly T[], mentions: readonly Span[]): T[] {
+  return known.filter(({ start, end }) => !mentions.some((of) => of.start < end && start < of.end));
 }

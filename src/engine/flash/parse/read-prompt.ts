@@ -36,18 +36,18 @@ import { withSmokes } from './names/smoking.ts';
 import { withSpelling } from './names/spelling.ts';
 import { takeSubjects } from './names/subjects.ts';
 import { takeThings } from './names/things.ts';
-import { takeMatching, unmatched, wipeAudience } from './quiet/audience.ts';
-import { findExcluded } from './quiet/exclusions.ts';
-import { takeLikenesses } from './quiet/likenesses.ts';
-import { cjkDenials, deniedNames, takeSwaps } from './quiet/negation.ts';
-import { takeBodyParts, wipePlacement } from './quiet/placement.ts';
-import { quietAsides } from './quiet/quiet-cjk.ts';
-import { quietCjk, quietCjkVerbs, quietGrip, quietPhrases } from './quiet/quiet-words.ts';
-import { quietSizes } from './quiet/sizes.ts';
 import type { Reading, Relation, Subject, Wishes } from './reading.ts';
 import { takeRelations } from './relations/relations.ts';
-import type { PlacedWord } from './slate.ts';
-import { inOrder, Slate } from './slate.ts';
+import { consumeAudience, takeMatching, unmatched } from './stop-words/audience.ts';
+import { findExcluded } from './stop-words/exclusions.ts';
+import { takeLikenesses } from './stop-words/likenesses.ts';
+import { cjkDenials, deniedNames, takeSwaps } from './stop-words/negation.ts';
+import { consumePlacement, takeBodyParts } from './stop-words/placement.ts';
+import { stopSizes } from './stop-words/sizes.ts';
+import { stopAsides } from './stop-words/stop-cjk.ts';
+import { stopCjk, stopCjkVerbs, stopGrip, stopPhrases } from './stop-words/stop-words.ts';
+import type { PlacedWord } from './token-buffer.ts';
+import { inOrder, TokenBuffer } from './token-buffer.ts';
 
 /** What puts a prompt in other words before it is read, in their order. */
 const rewritings: readonly ((prompt: string) => string)[] = [
@@ -69,59 +69,59 @@ const rewritings: readonly ((prompt: string) => string)[] = [
  * Reads a prompt in English, Chinese or Japanese. Only curated words are understood: no guess is made from parts
  * of words. A prompt of which nothing is understood is to be written out in letters, unless it comes with a picture.
  *
- * Each step wipes off what it has understood, so that their order is what tells a word's meaning.
+ * Each step consumes what it has understood, so that their order is what tells a word's meaning.
  */
 export function readPrompt(prompt: string, hasPicture = false): Reading {
-  const slate = new Slate(rewritings.reduce((text, rewritten) => rewritten(text), prompt));
-  const refused = findExcluded(slate.original).map((span) => slate.take(span));
-  const letters = takeLetters(slate);
+  const buffer = new TokenBuffer(rewritings.reduce((text, rewritten) => rewritten(text), prompt));
+  const refused = findExcluded(buffer.original).map((span) => buffer.take(span));
+  const letters = takeLetters(buffer);
   // Before the calf that is a part of the body, and the mother whom something is for.
-  const families = takeFamilies(slate);
-  const unlike = takeUnlike(slate);
-  const matching = takeMatching(slate);
+  const families = takeFamilies(buffer);
+  const unlike = takeUnlike(buffer);
+  const matching = takeMatching(buffer);
   // "With hands for roots" before the roots that somebody honours.
-  const swaps = takeSwaps(slate);
-  const bodyParts = takeBodyParts(slate);
-  const habits = takeHabits(slate);
-  wipeTalk(slate, letters.asked !== null);
-  const { written, nameless: called } = withGivenName(letters.asked, takeGivenNames(slate));
-  const told = takeTime(slate);
-  const features = [...takeFeatures(slate), ...takeLacking(slate)];
-  const likenesses = takeLikenesses(slate);
+  const swaps = takeSwaps(buffer);
+  const bodyParts = takeBodyParts(buffer);
+  const habits = takeHabits(buffer);
+  consumeTalk(buffer, letters.asked !== null);
+  const { written, nameless: called } = withGivenName(letters.asked, takeGivenNames(buffer));
+  const told = takeTime(buffer);
+  const features = [...takeFeatures(buffer), ...takeLacking(buffer)];
+  const likenesses = takeLikenesses(buffer);
 
-  const text = slate.rest;
-  const things = takeThings(slate);
-  const { findings, unpictured } = things;
-  const stems = takeStems(slate, findings);
-  const denied = deniedNames(text, findings);
-  slate.wipeAll(cjkDenials);
+  const text = buffer.rest;
+  const things = takeThings(buffer);
+  const { mentions, unpictured } = things;
+  const stems = takeStems(buffer, mentions);
+  const denied = deniedNames(text, mentions);
+  buffer.consumeAll(cjkDenials);
   const { subjects, named, unmet, ...kin } = withFamilies(
     families,
-    findings,
-    takeSubjects(slate, text, findings, denied, told),
+    mentions,
+    takeSubjects(buffer, text, mentions, denied, told),
   );
-  const relations = [...kin.relations, ...takeRelations(slate, text, findings, named)];
-  slate.wipeAll(quietCjkVerbs);
-  slate.wipeAll(quietGrip);
+  const relations = [...kin.relations, ...takeRelations(buffer, text, mentions, named)];
+  buffer.consumeAll(stopCjkVerbs);
+  buffer.consumeAll(stopGrip);
 
-  const { lettering, unshown } = letteringOf(written ?? takeKinBeside(slate, subjects), told, subjects);
-  const madeOf = written === null ? [] : takeMadeOf(slate);
-  const wishes = withBanner(takeWishes(slate), lettering, slate.original);
-  const deeds = [...unseenDeeds(takeDeeds(slate), subjects), ...takeProfile(slate, subjects)];
-  const spelling = lettering !== null && subjects.length > 0 ? takeSpelling(slate) : [];
-  const related = written === null ? [] : lettersRelated(slate, written);
+  const { lettering, unshown } = letteringOf(written ?? takeKinBeside(buffer, subjects), told, subjects);
+  const madeOf = written === null ? [] : takeMadeOf(buffer);
+  const wishes = withBanner(takeWishes(buffer), lettering, buffer.original);
+  const deeds = [...unseenDeeds(takeDeeds(buffer), subjects), ...takeProfile(buffer, subjects)];
+  const spelling = lettering !== null && subjects.length > 0 ? takeSpelling(buffer) : [];
+  const related = written === null ? [] : lettersRelated(buffer, written);
   const isApart = ({ start }: PlacedWord) =>
     !related.some((of) => of.start <= start && start < of.start + of.word.length);
 
   const isCarried = lettering !== null || refused.length > 0;
-  const unread = wordsLeft(slate, unpictured).filter(
+  const unread = wordsLeft(buffer, unpictured).filter(
     (placed) =>
       isApart(placed) &&
       !(isCarried && carriers.test(placed.word)) &&
-      !isAnotherShown(slate, placed, subjects),
+      !isAnotherShown(buffer, placed, subjects),
   );
   const isToWrite = lettering === null && subjects.length === 0 && !hasPicture;
-  const left = isToWrite ? wholeRuns(slate, unread) : unread;
+  const left = isToWrite ? wholeRuns(buffer, unread) : unread;
   const missed = [
     ...refused,
     ...letters.unmet,
@@ -136,11 +136,11 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...likenesses,
     ...things.unmet.filter(({ word }) => !isToldByDeed(word, relations)),
     ...unmet,
-    ...joinedSigns(slate, findings),
+    ...joinedSigns(buffer, mentions),
     ...[...deeds, ...madeOf, ...spelling].filter(isApart),
     ...unshown,
     ...related,
-    ...withNumbers(slate, left).map((word) => withEnding(slate, word)),
+    ...withNumbers(buffer, left).map((word) => withEnding(buffer, word)),
   ];
   const { typeface } = letters;
   const reading = withArmbandWish(
@@ -152,12 +152,12 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
       wishes,
       ignored: inOrder(missed),
     },
-    slate.original,
+    buffer.original,
   );
   if (hasPicture) return reading;
   const isUntold = letters.isUntold || refused.length > 0;
   return drawnOrWritten(reading, {
-    slate,
+    buffer,
     text,
     things,
     denied,
@@ -196,16 +196,16 @@ const ribbons = /\b(?:banner|ribbon|scroll)s?\b|横幅|条幅|丝带|飘带|卷�
 /** What lettering stands on: understood together with it. */
 const carriers = /^(?:banner|ribbon|scroll|横幅|条幅|丝带|飘带|リボン|バナー)$/i;
 
-/** Wipes off the talk about the picture itself, and where on the body it is to go. */
-function wipeTalk(slate: Slate, hasWords: boolean): void {
-  if (hasWords) slate.wipeAll(cjkHeralds);
-  slate.wipeAll(quietAsides);
-  slate.wipeAll(quietSizes);
-  slate.wipeAll(quietCjk);
-  slate.wipeAll(quietPhrases);
-  if (hasWords) slate.wipeAll(heralds);
-  wipeAudience(slate);
-  wipePlacement(slate, hasWords);
+/** Consumes the talk about the picture itself, and where on the body it is to go. */
+function consumeTalk(buffer: TokenBuffer, hasWords: boolean): void {
+  if (hasWords) buffer.consumeAll(cjkHeralds);
+  buffer.consumeAll(stopAsides);
+  buffer.consumeAll(stopSizes);
+  buffer.consumeAll(stopCjk);
+  buffer.consumeAll(stopPhrases);
+  if (hasWords) buffer.consumeAll(heralds);
+  consumeAudience(buffer);
+  consumePlacement(buffer, hasWords);
 }
 
 /** A time that no clock shows is written, as 11:11 is, unless other words are. */

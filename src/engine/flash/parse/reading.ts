@@ -1,8 +1,10 @@
-import type { Concept, Language } from '../lexicon/concept.ts';
-import type { ClockTime, Pose } from '../motifs/motif.ts';
+import type { ClockTime } from '../lexicon/clock-time.ts';
+import type { Concept } from '../lexicon/concept.ts';
+import type { Language } from '../lexicon/entry.ts';
+import type { Pose } from '../lexicon/pose.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { Typeface } from '../text/typefaces.ts';
-import type { PlacedWord } from './slate.ts';
+import type { PlacedWord } from './token-buffer.ts';
 
 /** Something that the prompt asks for. */
 export interface Subject {
@@ -21,8 +23,11 @@ export interface Subject {
   readonly isBroken: boolean;
   /** What a clock shows. */
   readonly time: ClockTime | null;
-  /** What stands for the word, named in the language of the prompt: the dove for peace, a shark for a hammerhead. */
-  readonly standIn: string | null;
+  /**
+   * What is drawn as a fallback for the word, named in the language of the prompt: the dove for peace, a shark for a
+   * hammerhead.
+   */
+  readonly fallback: string | null;
   /** How what the word names is usually called, where the prompt says it otherwise: fire for a blaze. */
   readonly otherName: string | null;
 }

@@ -29,8 +29,8 @@ export const blackGrey: Style = {
     design(wreath),
   ],
   letterings: letterings('script'),
-  ink(sheet, { center, reach, random }) {
-    const shade = smoothShade(sheet, 0.92, 1.2);
-    return develop(sheet, { manner: 'graded', wash: darker(shade, smoke(sheet, center, reach, random)) });
+  ink(planes, { center, reach, random }) {
+    const shade = smoothShade(planes, 0.92, 1.2);
+    return develop(planes, { manner: 'graded', wash: darker(shade, smoke(planes, center, reach, random)) });
   },
 };

@@ -28,14 +28,14 @@ export const blackwork: Style = {
     design(crest, rays),
   ],
   letterings: letterings('blackletter'),
-  ink(sheet, { random }) {
-    engrave(sheet, {
+  ink(planes, { random }) {
+    engrave(planes, {
       periodPx: 7.2,
       angleRad: random.between(0.25, 0.85),
       reliefPx: 30,
       duty: 0.9,
       strength: 1,
     });
-    return develop(sheet, { manner: 'flat' });
+    return develop(planes, { manner: 'flat' });
   },
 };

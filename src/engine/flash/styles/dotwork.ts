@@ -45,8 +45,8 @@ export const dotwork: Style = {
     design(crest, halfMandala, scatteredDots),
   ],
   letterings: letterings('roman', scatteredDots),
-  ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.12, density: 1.08 }, random);
-    return develop(sheet, { manner: 'graded', darkening: 0.25 });
+  ink(planes, { random }) {
+    stipple(planes, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.12, density: 1.08 }, random);
+    return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

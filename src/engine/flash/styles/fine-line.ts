@@ -29,8 +29,8 @@ export const fineLine: Style = {
     design(cradle),
   ],
   letterings: letterings('script', microStars),
-  ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.7, radiusPx: 1, gamma: 1.2, density: 0.8 }, random);
-    return develop(sheet, { manner: 'washed', colorStrength: 0.72 });
+  ink(planes, { random }) {
+    stipple(planes, { pitchPx: 3.7, radiusPx: 1, gamma: 1.2, density: 0.8 }, random);
+    return develop(planes, { manner: 'washed', colorStrength: 0.72 });
   },
 };

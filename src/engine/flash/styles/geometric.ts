@@ -53,8 +53,8 @@ export const geometric: Style = {
     design(garland, frame('diamond'), axis),
   ],
   letterings: letterings('roman', axis),
-  ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
-    return develop(sheet, { manner: 'graded', darkening: 0.3 });
+  ink(planes, { random }) {
+    stipple(planes, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
+    return develop(planes, { manner: 'graded', darkening: 0.3 });
   },
 };

@@ -48,10 +48,10 @@ export const japanese: Style = {
     design(crest, windField('fan'), fanFrame, fallingPetals),
   ],
   letterings: letterings('roman', fallingPetals),
-  ink(sheet, { palette: pots, field, center, reach, random }) {
-    const shade = smoothShade(sheet, pots ? 0.28 : 0.5, 0.6);
-    const wash = field ? darker(shade, inkWind(sheet, field, center, reach, random)) : shade;
-    pepper(sheet, { threshold: pots ? 0.42 : 0.32, range: 0.55 });
-    return develop(sheet, { manner: 'flat', wash });
+  ink(planes, { palette: slots, field, center, reach, random }) {
+    const shade = smoothShade(planes, slots ? 0.28 : 0.5, 0.6);
+    const wash = field ? darker(shade, inkWind(planes, field, center, reach, random)) : shade;
+    pepper(planes, { threshold: slots ? 0.42 : 0.32, range: 0.55 });
+    return develop(planes, { manner: 'flat', wash });
   },
 };

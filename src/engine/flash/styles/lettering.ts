@@ -24,8 +24,8 @@ export const lettering: Style = {
   typeface: 'blackletter',
   designs,
   letterings: designs,
-  ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
-    return develop(sheet, { manner: 'flat' });
+  ink(planes, { random }) {
+    stipple(planes, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
+    return develop(planes, { manner: 'flat' });
   },
 };

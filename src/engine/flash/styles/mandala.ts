@@ -51,8 +51,8 @@ export const mandala: Style = {
     design(ringed('lace'), drips),
   ],
   letterings: letterings('roman', halfMandala),
-  ink(sheet, { random }) {
-    stipple(sheet, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.15, density: 1.05 }, random);
-    return develop(sheet, { manner: 'graded', darkening: 0.25 });
+  ink(planes, { random }) {
+    stipple(planes, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.15, density: 1.05 }, random);
+    return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

@@ -53,9 +53,9 @@ export const neoTraditional: Style = {
     design(wreath, halo('lines')),
   ],
   letterings: letterings('western', filigree),
-  ink(sheet, { palette: pots }) {
-    const wash = smoothShade(sheet, pots ? 0.42 : 0.62, 1);
-    pepper(sheet, { threshold: 0.62, range: 0.55 });
-    return develop(sheet, { manner: 'graded', darkening: 0.55, wash });
+  ink(planes, { palette: slots }) {
+    const wash = smoothShade(planes, slots ? 0.42 : 0.62, 1);
+    pepper(planes, { threshold: 0.62, range: 0.55 });
+    return develop(planes, { manner: 'graded', darkening: 0.55, wash });
   },
 };

@@ -31,8 +31,8 @@ export const oldSchool: Style = {
     design(wreath, nearDots),
   ],
   letterings: letterings('western', nearDots),
-  ink(sheet, { palette: pots }) {
-    pepper(sheet, { threshold: pots ? 0.34 : 0.2, range: 0.5 });
-    return develop(sheet, { manner: 'flat', inkTexture: 0.12 });
+  ink(planes, { palette: slots }) {
+    pepper(planes, { threshold: slots ? 0.34 : 0.2, range: 0.5 });
+    return develop(planes, { manner: 'flat', inkTexture: 0.12 });
   },
 };

@@ -29,12 +29,12 @@ export const sketch: Style = {
     design(wreath, construction),
   ],
   letterings: letterings('script', construction),
-  ink(sheet, { palette: pots }) {
+  ink(planes, { palette: slots }) {
     const graphite = { periodPx: 7, angleRad: 0.9, reliefPx: 4, duty: 0.62, strength: 0.94 };
-    engrave(sheet, graphite);
-    return develop(sheet, {
+    engrave(planes, graphite);
+    return develop(planes, {
       manner: 'washed',
-      colorStrength: pots ? 0.8 : 0,
+      colorStrength: slots ? 0.8 : 0,
       inkColor: [26, 26, 31],
       inkTexture: 0.24,
     });

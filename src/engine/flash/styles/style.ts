@@ -2,13 +2,13 @@ import type { StyleId } from '#contract/style.ts';
 import type { Design } from '../compose/design.ts';
 import type { Pixels } from '../finish/develop.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
-import type { Hand } from '../paint/hand.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
+import type { LineStyle } from '../paint/line-style.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
-import type { Sheet } from '../paint/sheet.ts';
 import type { Random } from '../random/random.ts';
 
 /** A way of tattooing: its lines, its colours, how it composes and how it inks. */
-export interface Style extends Hand {
+export interface Style extends LineStyle {
   readonly id: StyleId;
   /** The largest scale at which a design is set on the page: small tattoos leave skin around them. */
   readonly largest?: number;
@@ -18,8 +18,8 @@ export interface Style extends Hand {
   readonly designs: readonly [Design, Design, Design, Design, ...Design[]];
   /** The same for words alone. */
   readonly letterings: readonly [Design, Design, Design, Design, ...Design[]];
-  /** Turns shade into the style's marks and the sheet into pixels. */
-  ink(sheet: Sheet, job: InkJob): Pixels;
+  /** Turns shade into the style's marks and the planes into pixels. */
+  ink(planes: InkPlanes, job: InkJob): Pixels;
 }
 
 /** What inking needs to know of the design on the page; places and lengths in pixels. */
@@ -31,5 +31,5 @@ interface InkJob {
   readonly reach: number;
   /** The area of a background that the style inks itself. */
   readonly field: Polygon | null;
-  readonly heroPigment: Pigment;
+  readonly focalPigment: Pigment;
 }

@@ -29,7 +29,7 @@ export const tribal: Style = {
     design(crest, sunBlades),
   ],
   letterings: letterings('blackletter', bandBlades),
-  ink(sheet) {
-    return develop(sheet, { manner: 'flat', inkTexture: 0.04 });
+  ink(planes) {
+    return develop(planes, { manner: 'flat', inkTexture: 0.04 });
   },
 };

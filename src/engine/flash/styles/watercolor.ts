@@ -32,9 +32,9 @@ const greys: readonly Rgb[] = [
   [191, 194, 201],
 ];
 
-function splashColors(pots: Palette | null, hero: Pigment): readonly Rgb[] {
-  const names = neighbours[hero] ?? ['water', 'violet', 'waterLight'];
-  return pots ? names.map((name) => pots[name]) : greys;
+function splashColors(slots: Palette | null, focal: Pigment): readonly Rgb[] {
+  const names = neighbours[focal] ?? ['water', 'violet', 'waterLight'];
+  return slots ? names.map((name) => slots[name]) : greys;
 }
 
 /** Loose lines over wet blots and splatters. */
@@ -68,12 +68,12 @@ export const watercolor: Style = {
   typeface: 'script',
   designs: [design(crest), design(garland, thinCircle), design(column, sprigs), design(cradle)],
   letterings: letterings('script'),
-  ink(sheet, { palette: pots, center, reach, random, heroPigment }) {
-    pepper(sheet, { threshold: 0.52, range: 0.7, strength: 0.78 });
-    return develop(sheet, {
+  ink(planes, { palette: slots, center, reach, random, focalPigment }) {
+    pepper(planes, { threshold: 0.52, range: 0.7, strength: 0.78 });
+    return develop(planes, {
       manner: 'washed',
       colorStrength: 0.9,
-      splash: splash(sheet, center, reach * 0.46, splashColors(pots, heroPigment), random),
+      splash: splash(planes, center, reach * 0.46, splashColors(slots, focalPigment), random),
     });
   },
 };

@@ -2,7 +2,7 @@ import type { Attribution } from '#contract/drawing.ts';
 import type { Point } from '../geometry/point.ts';
 import { mapPoints, placing } from '../geometry/transform.ts';
 import type { Font, Glyph } from './font.ts';
-import type { FontShelf } from './font-shelf.ts';
+import type { FontStore } from './font-store.ts';
 import { glyphOutlines } from './glyph-outline.ts';
 import { hasHeadline, inCapitals, isDrawnSign, signsOf } from './signs.ts';
 import type { FontFamily, Typeface } from './typefaces.ts';
@@ -38,13 +38,13 @@ export class Typesetter {
   }
 
   /** Fetches the fonts for a text in all faces, as it stands and in capitals. */
-  static async forText(text: string, shelf: FontShelf): Promise<Typesetter> {
+  static async forText(text: string, store: FontStore): Promise<Typesetter> {
     const fonts = new Map<string, SignFont>();
     const all = [...signsOf(text), ...signsOf(inCapitals(text))];
     const signs = new Set(all.filter((sign) => /\S/.test(sign)));
     for (const face of Object.keys(typefaces) as Typeface[]) {
       for (const sign of signs) {
-        const found = await findFont(face, sign, shelf);
+        const found = await findFont(face, sign, store);
         if (found) fonts.set(face + sign, found);
       }
     }
@@ -96,9 +96,9 @@ function joined(first: PlacedGlyph, second: PlacedGlyph): PlacedGlyph {
   };
 }
 
-async function findFont(face: Typeface, sign: string, shelf: FontShelf): Promise<SignFont | null> {
+async function findFont(face: Typeface, sign: string, store: FontStore): Promise<SignFont | null> {
   for (const family of typefaces[face]) {
-    const font = await shelf.fontFor(family, sign);
+    const font = await store.fontFor(family, sign);
     if (font) return { font, family };
   }
   return null;

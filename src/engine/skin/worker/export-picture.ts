@@ -55,7 +55,7 @@ export async function exportScene(
   }
 }
 
-interface Sheet extends Size {
+interface CanvasSize extends Size {
   readonly canvas: Canvas;
   /** Where the photo lies on the canvas. */
   readonly left: number;
@@ -69,13 +69,13 @@ function tileOf(image: ImageBitmap, { width, height }: Size, { box }: LaidInk): 
   return readPicture(tile);
 }
 
-function squareSize(image: Size): Sheet {
+function squareSize(image: Size): CanvasSize {
   const size = fitInside(image, canvasSide);
   const canvas = canvasOf({ width: canvasSide, height: canvasSide });
   return { ...size, canvas, left: (canvasSide - size.width) >> 1, top: (canvasSide - size.height) >> 1 };
 }
 
-function largestCanvas(image: Size): Sheet {
+function largestCanvas(image: Size): CanvasSize {
   for (const longest of [Math.max(image.width, image.height), ...smallerSides]) {
     const size = fitInside(image, longest);
     const canvas = workingCanvas(size);

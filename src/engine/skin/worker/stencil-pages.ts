@@ -1,7 +1,7 @@
 import type { Picture } from '#engine/pixels/raster.ts';
 import { lineArtOf } from '../stencil/line-art.ts';
-import type { Sheet, SheetPlan } from '../stencil/sheets.ts';
-import { marginCm, overlapCm, papers, planSheets } from '../stencil/sheets.ts';
+import type { PagePlan, PrintPage } from '../stencil/print-pages.ts';
+import { marginCm, overlapCm, papers, planPages } from '../stencil/print-pages.ts';
 import { canvasOf, imageDataOf, pngOf } from './canvas.ts';
 import type { Stencil, StencilChoice, StencilPage } from './skin-api.ts';
 
@@ -9,24 +9,23 @@ const pixelsPerCm = 300 / 2.54;
 const barCm = 5;
 const hairlineCm = 0.02;
 
-/** The design's lines at real size, sheet by sheet. */
+/** The design's lines at real size, page by page. */
 export async function printStencil(design: Picture, choice: StencilChoice): Promise<Stencil> {
   const heightCm = (choice.widthCm * design.height) / design.width;
-  const plan = planSheets(choice.widthCm, heightCm, choice.paper);
+  const plan = planPages(choice.widthCm, heightCm, choice.paper);
   const art = canvasOf(design, false);
   art.context.putImageData(imageDataOf(lineArtOf(design)), 0, 0);
   const pages: StencilPage[] = [];
-  // One sheet is 34 MB of pixels: one after the other.
-  for (const sheet of plan.sheets)
-    pages.push(await printSheet(art.canvas, { ...choice, heightCm }, plan, sheet));
+  // One page is 34 MB of pixels: one after the other.
+  for (const page of plan.pages) pages.push(await printPage(art.canvas, { ...choice, heightCm }, plan, page));
   return { columns: plan.columns, rows: plan.rows, pages };
 }
 
-async function printSheet(
+async function printPage(
   art: OffscreenCanvas,
   { widthCm, heightCm, paper, isMirrored }: StencilChoice & { readonly heightCm: number },
-  plan: SheetPlan,
-  sheet: Sheet,
+  plan: PagePlan,
+  page: PrintPage,
 ): Promise<StencilPage> {
   const size = papers[paper];
   const { canvas, context } = canvasOf(
@@ -40,7 +39,7 @@ async function printSheet(
   context.beginPath();
   context.rect(marginCm, marginCm, plan.areaWidthCm, plan.areaHeightCm);
   context.clip();
-  context.translate(marginCm - sheet.leftCm, marginCm - sheet.topCm);
+  context.translate(marginCm - page.leftCm, marginCm - page.topCm);
   if (isMirrored) {
     context.translate(widthCm, 0);
     context.scale(-1, 1);
@@ -48,14 +47,14 @@ async function printSheet(
   context.drawImage(art, 0, 0, widthCm, heightCm);
   context.restore();
   drawCropMarks(context, plan);
-  drawScaleBar(context, size.heightCm, `${sheet.row + 1}/${sheet.column + 1}`);
-  return { column: sheet.column, row: sheet.row, file: await pngOf(canvas), ...size };
+  drawScaleBar(context, size.heightCm, `${page.row + 1}/${page.column + 1}`);
+  return { column: page.column, row: page.row, file: await pngOf(canvas), ...size };
 }
 
 /** Where to cut, and by how much to overlap. */
 function drawCropMarks(
   context: OffscreenCanvasRenderingContext2D,
-  { areaWidthCm, areaHeightCm }: SheetPlan,
+  { areaWidthCm, areaHeightCm }: PagePlan,
 ): void {
   context.lineWidth = hairlineCm;
   context.strokeStyle = '#000';

@@ -1,9 +1,9 @@
-import type { Picture } from './painter.ts';
+import type { RenderedView } from './painter.ts';
 
 /** The pictures that the engine drew last, each on a canvas of its own: they outlive the bitmaps they came in. */
 export class Canvases {
   /** Each is made when it is first asked for: where the screen is rendered ahead of the app there can be none. */
-  readonly #made = new Map<Picture, HTMLCanvasElement>();
+  readonly #made = new Map<RenderedView, HTMLCanvasElement>();
 
   get after(): HTMLCanvasElement {
     return this.#of('after');
@@ -17,8 +17,8 @@ export class Canvases {
     return this.#of('skin');
   }
 
-  readonly paint = (picture: Picture, bitmap: ImageBitmap): void => {
-    const canvas = this[picture];
+  readonly paint = (view: RenderedView, bitmap: ImageBitmap): void => {
+    const canvas = this[view];
     // Setting a size clears the canvas, and a flash of nothing would be seen.
     if (canvas.width !== bitmap.width) canvas.width = bitmap.width;
     if (canvas.height !== bitmap.height) canvas.height = bitmap.height;
@@ -26,7 +26,7 @@ export class Canvases {
     context?.clearRect(0, 0, canvas.width, canvas.height);
     context?.drawImage(bitmap, 0, 0);
     bitmap.close();
-    if (picture === 'skin' && context) tint(context);
+    if (view === 'skin' && context) tint(context);
   };
 
   /** Memory of canvases is not given back before the page is left, except like this. */
@@ -37,9 +37,9 @@ export class Canvases {
     }
   }
 
-  #of(picture: Picture): HTMLCanvasElement {
-    const canvas = this.#made.get(picture) ?? document.createElement('canvas');
-    this.#made.set(picture, canvas);
+  #of(view: RenderedView): HTMLCanvasElement {
+    const canvas = this.#made.get(view) ?? document.createElement('canvas');
+    this.#made.set(view, canvas);
     return canvas;
   }
 }

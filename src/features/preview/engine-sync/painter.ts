@@ -3,10 +3,10 @@ import type { Scene } from '#engine/skin/scene.ts';
 import type { SkinEngineClient } from '#engine/skin/worker/skin-api.ts';
 import type { Wanted } from './sync-state.ts';
 
-export type Picture = 'after' | 'before' | 'skin';
+export type RenderedView = 'after' | 'before' | 'skin';
 
 /** Shows a bitmap and closes it. */
-export type Paint = (picture: Picture, bitmap: ImageBitmap) => void;
+export type Paint = (view: RenderedView, bitmap: ImageBitmap) => void;
 
 /** Of ink that lies beside the skin, this much shows while it is placed. */
 const hint = 0.3;

@@ -1,57 +1,32 @@
-import { places } from '../../lexicon/places.ts';
-import type { Actor } from '../actor.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
+import type { Composition } from '../composition.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setGarland } from '../parts/flowers.ts';
-import { setHeroGroup } from '../parts/hero-group.ts';
+import { setFocalGroup } from '../parts/focal-group.ts';
 import { setLand, setWater } from '../parts/land.ts';
 import { setDrift, setSmallDisc } from '../parts/sky.ts';
-import type { Stage } from '../stage.ts';
+import type { SceneElement } from '../scene-element.ts';
 
 const size = 620;
 const lean = 0.14;
 /** Buildings would fall over, and counters, chairs and benches slide. */
-const onTheFloor: ReadonlySet<string> = new Set([
-  ...places.map(({ name }) => name),
-  'lighthouse',
-  'door',
-  'window',
-  'chair',
-  'armchair',
-  'bed',
-  'bathtub',
-  'fireplace',
-  'fishbowl',
-  'snowman',
-  'christmas-tree',
-  'couple-on-bench',
-  'old-couple-on-bench',
-  'father-and-son-fishing',
-  'father-and-daughter-fishing',
-  'grandfather-and-grandson-fishing',
-  'barber',
-  'tattoo-artist',
-  'bartender',
-  'barista',
-  'cook-at-stove',
-  'pianist',
-  'kayaker',
-]);
+const onTheFloor = withTrait('on-the-floor');
 
-/** Everything on a slant: the hero leans, flowers wind around it, the moon stands at its shoulder. */
-export function garland(stage: Stage): void {
-  const { hero } = stage.cast;
-  const angleRad = hero !== null && isLevel(hero) ? 0 : stage.kit.isMirrored ? lean : -lean;
-  setHeroGroup(stage, { at: [0, 0], size, angleRad });
-  setSmallDisc(stage, size);
-  setPatterns(stage);
-  setDrift(stage, size);
-  setLand(stage, size);
-  setGarland(stage, size);
-  setWater(stage, size);
-  setBanner(stage);
+/** Everything on a slant: the focal element leans, flowers wind around it, the moon stands at its shoulder. */
+export function garland(composition: Composition): void {
+  const { focal } = composition.roles;
+  const angleRad = focal !== null && isLevel(focal) ? 0 : composition.kit.isMirrored ? lean : -lean;
+  setFocalGroup(composition, { at: [0, 0], size, angleRad });
+  setSmallDisc(composition, size);
+  setPatterns(composition);
+  setDrift(composition, size);
+  setLand(composition, size);
+  setGarland(composition, size);
+  setWater(composition, size);
+  setBanner(composition);
 }
 
-function isLevel({ kind, name }: Actor): boolean {
+function isLevel({ kind, name }: SceneElement): boolean {
   return kind === 'ground' || onTheFloor.has(name);
 }

@@ -4,13 +4,13 @@ import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { isOfSeeds, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import type { Design, Ornament } from '../design.ts';
 import { design } from '../design.ts';
 import { drawRibbon } from '../parts/banner.ts';
 import { faceFor, lineExtent, setLine } from '../parts/lettering.ts';
 import { setScenery } from '../parts/scenery.ts';
-import type { Stage } from '../stage.ts';
 
 /** Four ways to set words alone or as the main thing, in a face and with a style's ornaments. */
 export function letterings(face: Typeface, ...ornaments: Ornament[]): [Design, Design, Design, Design] {
@@ -22,11 +22,11 @@ export function letterings(face: Typeface, ...ornaments: Ornament[]): [Design, D
   ];
 }
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
-/** The words to write: those that the prompt gives, or else the hero's name. */
-function wordsOf({ cast }: Stage): string {
-  return cast.lettering ?? cast.hero?.subjects[0]?.word ?? '';
+/** The words to write: those that the prompt gives, or else the focal element's name. */
+function wordsOf({ roles }: Composition): string {
+  return roles.lettering ?? roles.focal?.subjects[0]?.word ?? '';
 }
 
 /** Long texts break into two lines of about equal length. */
@@ -46,7 +46,7 @@ function linesOf(text: string, longest: number): string[] {
 
 /** Lines of text below each other from `top` on; returns where they end. */
 function setLines(
-  stage: Stage,
+  composition: Composition,
   lines: readonly string[],
   face: Typeface,
   top: number,
@@ -55,40 +55,40 @@ function setLines(
 ): number {
   let y = top;
   for (const text of lines) {
-    const own = faceFor(stage, text, face);
-    const line = stage.kit.typesetter.line(text, own);
+    const own = faceFor(composition, text, face);
+    const line = composition.kit.typesetter.line(text, own);
     const height = Math.min(tallest, (width * lineExtent(line, text).tallest) / Math.max(0.5, line.width));
-    setLine(stage, text, { at: [0, y + height / 2], width, height, face: own });
+    setLine(composition, text, { at: [0, y + height / 2], width, height, face: own });
     y += height * 0.98;
   }
   return y;
 }
 
 /** The subject small above, the words large, a flourish below. */
-export function headline(face: Typeface): (stage: Stage) => void {
-  return (stage) => {
-    const hasHero = stage.cast.hero !== null;
-    if (hasHero) setScenery(stage, { at: [0, -250], size: 300 });
+export function headline(face: Typeface): (composition: Composition) => void {
+  return (composition) => {
+    const hasFocal = composition.roles.focal !== null;
+    if (hasFocal) setScenery(composition, { at: [0, -250], size: 300 });
     const end = setLines(
-      stage,
-      linesOf(wordsOf(stage), 12),
+      composition,
+      linesOf(wordsOf(composition), 12),
       face,
-      hasHero ? stage.bounds.bottom + 10 : -120,
+      hasFocal ? composition.bounds.bottom + 10 : -120,
       840,
       300,
     );
-    setFlourish(stage, end + 34);
+    setFlourish(composition, end + 34);
   };
 }
 
 /** The words on an arch over the subject, or over a star between scrolls. */
-export function arched(face: Typeface): (stage: Stage) => void {
-  return (stage) => {
-    const text = wordsOf(stage);
-    const own = faceFor(stage, text, face);
-    const line = stage.kit.typesetter.line(text, own);
+export function arched(face: Typeface): (composition: Composition) => void {
+  return (composition) => {
+    const text = wordsOf(composition);
+    const own = faceFor(composition, text, face);
+    const line = composition.kit.typesetter.line(text, own);
     const height = Math.min(230, (860 * lineExtent(line, text).tallest) / Math.max(1, line.width));
-    setLine(stage, text, {
+    setLine(composition, text, {
       at: [0, -150],
       width: Math.min(860, line.width * height),
       height,
@@ -97,27 +97,27 @@ export function arched(face: Typeface): (stage: Stage) => void {
       sag: (across) => (line.glyphs.length < 4 ? 0 : 150 * across * across),
     });
     const top = -60 + height * 0.35;
-    if (stage.cast.hero) setScenery(stage, { at: [0, top + 190], size: 340 });
-    else setCenterpiece(stage, top + 90);
+    if (composition.roles.focal) setScenery(composition, { at: [0, top + 190], size: 340 });
+    else setCenterpiece(composition, top + 90);
   };
 }
 
 /** The words between two rules, the subject below. */
-export function stacked(face: Typeface): (stage: Stage) => void {
-  return (stage) => {
-    const text = wordsOf(stage);
+export function stacked(face: Typeface): (composition: Composition) => void {
+  return (composition) => {
+    const text = wordsOf(composition);
     const isShortCjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u.test(text);
     const lines = isShortCjk ? [...text] : linesOf(text, 7);
-    const end = setLines(stage, lines, face, 0, isShortCjk ? 190 : 720, isShortCjk ? 190 : 240);
-    const { left, right } = stage.bounds;
+    const end = setLines(composition, lines, face, 0, isShortCjk ? 190 : 720, isShortCjk ? 190 : 240);
+    const { left, right } = composition.bounds;
     const reach = (right - left) / 2 + 40;
     for (const [y, side] of [
       [-34, -1],
       [end + 34, 1],
     ] as const) {
-      stage.ornament((pen) => drawRule(pen, reach, side), { at: [0, y] }, depth.sparks, plain);
+      composition.ornament((pen) => drawRule(pen, reach, side), { at: [0, y] }, depth.sparks, plain);
     }
-    if (stage.cast.hero) setScenery(stage, { at: [0, end + 220], size: 300 });
+    if (composition.roles.focal) setScenery(composition, { at: [0, end + 220], size: 300 });
   };
 }
 
@@ -127,36 +127,36 @@ export function isUprightText(text: string): boolean {
 }
 
 /** The words downwards, as a prompt wants them: 縦書き. */
-export function upright(stage: Stage): void {
-  const signs = signsOf(wordsOf(stage)).filter((sign) => sign !== ' ');
-  setLines(stage, signs, 'script', 0, 190, 190);
+export function upright(composition: Composition): void {
+  const signs = signsOf(wordsOf(composition)).filter((sign) => sign !== ' ');
+  setLines(composition, signs, 'script', 0, 190, 190);
 }
 
 /** The words on a wide ribbon, the subject or rays behind it. */
-export function ribboned(face: Typeface): (stage: Stage) => void {
-  return (stage) => {
-    const text = wordsOf(stage);
-    if (stage.cast.hero) setScenery(stage, { at: [0, -210], size: 430 });
-    const lettersFace = faceFor(stage, text, face);
-    const length = stage.kit.typesetter.line(text, lettersFace).width;
+export function ribboned(face: Typeface): (composition: Composition) => void {
+  return (composition) => {
+    const text = wordsOf(composition);
+    if (composition.roles.focal) setScenery(composition, { at: [0, -210], size: 430 });
+    const lettersFace = faceFor(composition, text, face);
+    const length = composition.kit.typesetter.line(text, lettersFace).width;
     const height = Math.min(170, 1500 / (length + 3));
     const width = Math.min(860, (length + 1.8) * height * 0.72);
     const sag = (across: number) => width * 0.08 * across * across;
-    stage.ornament((pen) => drawRibbon(pen, width, height, sag), {}, depth.banner, { contour: 0.8 });
-    setLine(stage, text, {
+    composition.ornament((pen) => drawRibbon(pen, width, height, sag), {}, depth.banner, { contour: 0.8 });
+    setLine(composition, text, {
       at: [0, 0],
       width: width * 0.86,
       height: height * 0.74,
       face: lettersFace,
       sag,
     });
-    if (!stage.cast.hero) setCenterpiece(stage, height * 0.5 + 90);
-    if (!stage.cast.hero) setCenterpiece(stage, -height * 0.5 - 90);
+    if (!composition.roles.focal) setCenterpiece(composition, height * 0.5 + 90);
+    if (!composition.roles.focal) setCenterpiece(composition, -height * 0.5 - 90);
   };
 }
 
-function setFlourish(stage: Stage, y: number): void {
-  stage.ornament(
+function setFlourish(composition: Composition, y: number): void {
+  composition.ornament(
     (pen) => {
       for (const isFlipped of [false, true]) {
         const side = pen.at({ isFlipped });
@@ -175,8 +175,8 @@ function setFlourish(stage: Stage, y: number): void {
 }
 
 /** A star between two scrolls. */
-function setCenterpiece(stage: Stage, y: number): void {
-  stage.ornament(
+function setCenterpiece(composition: Composition, y: number): void {
+  composition.ornament(
     (pen) => {
       drawStar(pen.at({ scale: 42 }), 4, 0.3);
       for (const isFlipped of [false, true])

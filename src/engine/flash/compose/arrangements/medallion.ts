@@ -3,40 +3,40 @@ import type { Point } from '../../geometry/point.ts';
 import { closed, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pigment } from '../../paint/palette.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { setPatterns } from '../parts/backing.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setFlowerBase } from '../parts/flowers.ts';
-import { setHeroGroup } from '../parts/hero-group.ts';
+import { setFocalGroup } from '../parts/focal-group.ts';
 import { setLand, setWater } from '../parts/land.ts';
 import { setDisc, setDrift } from '../parts/sky.ts';
-import type { Stage } from '../stage.ts';
 
 const size = 600;
 const radius = 372;
 const center: Point = [0, 10];
 
-/** A round picture: land and sky end at its ring, the hero breaks out of it. */
-export function medallion(pigment: Pigment): (stage: Stage) => void {
-  return (stage) => {
+/** A round picture: land and sky end at its ring, the focal element breaks out of it. */
+export function medallion(pigment: Pigment): (composition: Composition) => void {
+  return (composition) => {
     const clip = circle(center, radius - 6, 128);
-    setGroundColor(stage, pigment);
-    setHeroGroup(stage, { at: center, size });
-    setDisc(stage, size * 0.9, clip);
-    setPatterns(stage);
-    setLand(stage, size, clip);
-    setRing(stage);
-    setDrift(stage, size);
-    setFlowerBase(stage, size * 0.95);
-    setWater(stage, size * 0.95);
-    setBanner(stage);
+    setGroundColor(composition, pigment);
+    setFocalGroup(composition, { at: center, size });
+    setDisc(composition, size * 0.9, clip);
+    setPatterns(composition);
+    setLand(composition, size, clip);
+    setRing(composition);
+    setDrift(composition, size);
+    setFlowerBase(composition, size * 0.95);
+    setWater(composition, size * 0.95);
+    setBanner(composition);
   };
 }
 
-function setGroundColor(stage: Stage, pigment: Pigment): void {
-  stage.ornament(
+function setGroundColor(composition: Composition, pigment: Pigment): void {
+  composition.ornament(
     (pen) =>
-      pen.cell(circle([0, 0], 1, 128), {
+      pen.fill(circle([0, 0], 1, 128), {
         pigment,
         tone: (x, y) => 0.1 + 0.62 * smoothstep(0.35, 1, lengthOf(x, y)),
       }),
@@ -46,8 +46,8 @@ function setGroundColor(stage: Stage, pigment: Pigment): void {
   );
 }
 
-function setRing(stage: Stage): void {
-  stage.ornament(
+function setRing(composition: Composition): void {
+  composition.ornament(
     (pen) => {
       const { contour, inner, detail } = pen.weight;
       pen.stroke(closed(circle([0, 0], 1, 160)), Math.max(inner, contour));
@@ -58,6 +58,6 @@ function setRing(stage: Stage): void {
     },
     { at: center, scale: radius },
     depth.ground + 4,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );
 }

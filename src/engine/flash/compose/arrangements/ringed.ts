@@ -3,10 +3,10 @@ import { circle } from '../../geometry/shape.ts';
 import type { MandalaRing } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
 import { drawMandala, randomRings } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setScenery } from '../parts/scenery.ts';
-import type { Stage } from '../stage.ts';
 
 const radius = 470;
 
@@ -36,14 +36,15 @@ const kinds: Readonly<
   },
 };
 
-/** The hero in the middle of a mandala; a flower or a pattern as hero is the mandala's own heart. */
-export function ringed(kind: keyof typeof kinds): (stage: Stage) => void {
-  return (stage) => {
-    const { hero } = stage.cast;
-    const isHeart = hero?.kind === 'pattern' || (hero?.kind === 'flora' && stage.cast.patterns.length > 0);
+/** The focal element in the middle of a mandala; a flower or a pattern as the focal element is the mandala's own heart. */
+export function ringed(kind: keyof typeof kinds): (composition: Composition) => void {
+  return (composition) => {
+    const { focal } = composition.roles;
+    const isHeart =
+      focal?.kind === 'pattern' || (focal?.kind === 'flora' && composition.roles.patterns.length > 0);
     const { hole, rings } = kinds[kind];
-    const shape = isHeart ? { hole: 0.3, rings: randomRings(stage.random) } : { hole, rings };
-    stage.ornament(
+    const shape = isHeart ? { hole: 0.3, rings: randomRings(composition.random) } : { hole, rings };
+    composition.ornament(
       (pen) => {
         drawMandala(pen, { folds: pen.random.pick([12, 14, 16]), ...shape });
         drawHole(pen, shape.hole);
@@ -53,13 +54,13 @@ export function ringed(kind: keyof typeof kinds): (stage: Stage) => void {
       // Behind all: there is nothing that it would have to be told from.
       { contour: 0, gapPx: 0 },
     );
-    setScenery(stage, { at: [0, 0], size: shape.hole * radius * (isHeart ? 1.5 : 1.72) });
-    setBanner(stage);
+    setScenery(composition, { at: [0, 0], size: shape.hole * radius * (isHeart ? 1.5 : 1.72) });
+    setBanner(composition);
   };
 }
 
 function drawHole(pen: Pen, hole: number): void {
-  pen.cell(circle([0, 0], hole, 128), { tone: 0, line: pen.weight.inner * 1.2 });
+  pen.fill(circle([0, 0], hole, 128), { tone: 0, line: pen.weight.inner * 1.2 });
   for (let i = 0; i < 72; i++) {
     pen.dot(polar((i / 72) * fullTurn, hole * 0.95), i % 6 === 0 ? 3.6 : 2);
   }

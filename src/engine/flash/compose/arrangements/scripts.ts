@@ -6,12 +6,12 @@ import { bandReach, drawBandBars } from '../../motifs/parts/signs-and-ornaments/
 import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
 import type { Reading } from '../../parse/reading.ts';
 import { isDrawnSign, isOfSeeds, signsOf } from '../../text/signs.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import type { Arrangement } from '../design.ts';
 import { faceFor, lineExtent, setLine, setOutlines } from '../parts/lettering.ts';
 import { setScenery } from '../parts/scenery.ts';
-import type { Stage } from '../stage.ts';
 import { asLines, drawDoubleRing } from './wreath.ts';
 
 /** What words in a script of syllables are set in: a large letter, a ring, or the design's own arrangement. */
@@ -32,17 +32,22 @@ export function isWrittenAround(reading: Reading): boolean {
 }
 
 /** Seed syllables as large as the brush writes them, with nothing beside them. */
-function seedsAlone(stage: Stage): void {
-  const { lettering } = stage.cast;
+function seedsAlone(composition: Composition): void {
+  const { lettering } = composition.roles;
   if (lettering !== null)
-    setLine(stage, lettering, { at: [0, 0], width: 840, height: 560, face: stage.hand.typeface });
+    setLine(composition, lettering, {
+      at: [0, 0],
+      width: 840,
+      height: 560,
+      face: composition.lineStyle.typeface,
+    });
 }
 
 /** In a disc, as the moon in which they are contemplated. */
-function seedsInRing(stage: Stage): void {
-  seedsAlone(stage);
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(drawDoubleRing, { at: center, scale: radius * 1.45 }, depth.backdrop, asLines);
+function seedsInRing(composition: Composition): void {
+  seedsAlone(composition);
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(drawDoubleRing, { at: center, scale: radius * 1.45 }, depth.backdrop, asLines);
 }
 
 /** Height of letters in a ring, if their number allows. */
@@ -50,14 +55,16 @@ const ringLetters = 92;
 const gap = 0.7;
 
 /** The words again and again around what is drawn, between two rings. */
-function wordsAround(stage: Stage): void {
-  const { lettering, hero } = stage.cast;
+function wordsAround(composition: Composition): void {
+  const { lettering, focal } = composition.roles;
   if (lettering === null) return;
-  if (hero) setScenery(stage, { at: [0, 0], size: 420 });
-  const inner = hero ? Math.max(widthOf(stage.heroBounds), heightOf(stage.heroBounds)) * 0.56 : 230;
-  const center: Point = hero ? centerOf(stage.heroBounds) : [0, 0];
-  const face = faceFor(stage, lettering, stage.hand.typeface);
-  const line = stage.kit.typesetter.line(lettering, face);
+  if (focal) setScenery(composition, { at: [0, 0], size: 420 });
+  const inner = focal
+    ? Math.max(widthOf(composition.focalBounds), heightOf(composition.focalBounds)) * 0.56
+    : 230;
+  const center: Point = focal ? centerOf(composition.focalBounds) : [0, 0];
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
+  const line = composition.kit.typesetter.line(lettering, face);
   const { tallest, baseline } = lineExtent(line, lettering);
   const radius = inner + ringLetters * 0.7;
   const around = 2 * Math.PI * radius;
@@ -70,7 +77,7 @@ function wordsAround(stage: Stage): void {
   );
   const turns = Array.from({ length: times }, (_, i) => (i * 2 * Math.PI) / times);
   setOutlines(
-    stage,
+    composition,
     turns.flatMap((turn) =>
       outlines.map((outline) =>
         outline.map(([x, y]) => onCircle(turn + (x - (line.width * size) / 2) / radius, radius - y)),
@@ -78,13 +85,13 @@ function wordsAround(stage: Stage): void {
     ),
     { at: center },
   );
-  stage.recordLettering(lettering, face);
+  composition.recordLettering(lettering, face);
   const half = (tallest * size) / 2;
   for (const [reach, isOuter] of [
     [radius - half, false],
     [radius + half, true],
   ] as const)
-    stage.ornament(
+    composition.ornament(
       (pen) => pen.stroke(closed(circle([0, 0], 1, 160)), pen.weight[isOuter ? 'contour' : 'inner']),
       { at: center, scale: reach },
       depth.lettering,
@@ -92,7 +99,7 @@ function wordsAround(stage: Stage): void {
     );
   for (const turn of turns) {
     const [x, y] = onCircle(turn + Math.PI / times, radius);
-    stage.ornament(
+    composition.ornament(
       (pen) => drawStar(pen, 4, 0.4),
       { at: [center[0] + x, center[1] + y], scale: size * gap * 0.28 },
       depth.lettering,
@@ -120,21 +127,21 @@ const bandScale = 300;
 const bandWidth = 2 * bandReach * bandScale;
 
 /** The words along a band that closes around an arm, as often as it holds them. */
-function bandOfWords(stage: Stage): void {
-  const { lettering } = stage.cast;
+function bandOfWords(composition: Composition): void {
+  const { lettering } = composition.roles;
   if (lettering === null) return;
-  const face = faceFor(stage, lettering, stage.hand.typeface);
-  const line = stage.kit.typesetter.line(lettering, face);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
+  const line = composition.kit.typesetter.line(lettering, face);
   const { tallest } = lineExtent(line, lettering);
   const height = Math.min(130, (bandWidth * 0.9 * tallest) / line.width);
   const step = ((line.width + gap) * height) / tallest;
   const times = Math.max(1, Math.floor(bandWidth / step));
   for (let i = 0; i < times; i++) {
     const x = (i - (times - 1) / 2) * (bandWidth / times);
-    setLine(stage, lettering, { at: [x, 0], width: bandWidth, height, face });
+    setLine(composition, lettering, { at: [x, 0], width: bandWidth, height, face });
   }
   const edge = height / 2 / bandScale + 0.04;
-  stage.ornament((pen) => drawBandBars(pen, edge), { scale: bandScale }, depth.banner, {
+  composition.ornament((pen) => drawBandBars(pen, edge), { scale: bandScale }, depth.banner, {
     contour: 0,
     gapPx: 0,
     isInverted: false,

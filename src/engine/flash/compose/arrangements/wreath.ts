@@ -4,25 +4,26 @@ import { closed, directionRad, pointAt, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import { drawLeaf } from '../../motifs/parts/plants/leaf.ts';
 import type { Pen } from '../../paint/pen.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import { isLikeHero } from '../ornaments/alike.ts';
+import { isLikeFocal } from '../ornaments/alike.ts';
 import { setBanner } from '../parts/banner.ts';
 import { setScenery } from '../parts/scenery.ts';
-import type { Stage } from '../stage.ts';
 
 const size = 600;
 const radius = 408;
 
-/** The hero, smaller, between two branches of laurel that meet below it; a laurel stands in a double ring. */
-export function wreath(stage: Stage): void {
-  if (isLikeHero(stage, 'laurel')) stage.ornament(drawDoubleRing, { scale: radius }, depth.backdrop, asLines);
-  else stage.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'cells-and-lines' });
-  setScenery(stage, { at: [0, -8], size });
-  setBanner(stage);
+/** The focal element, smaller, between two branches of laurel that meet below it; a laurel stands in a double ring. */
+export function wreath(composition: Composition): void {
+  if (isLikeFocal(composition, 'laurel'))
+    composition.ornament(drawDoubleRing, { scale: radius }, depth.backdrop, asLines);
+  else composition.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'fills-and-lines' });
+  setScenery(composition, { at: [0, -8], size });
+  setBanner(composition);
 }
 
-/** The look of ornaments without cells. */
-export const asLines = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+/** The look of ornaments without filled paths. */
+export const asLines = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** The unit circle with a finer one inside it. */
 export function drawDoubleRing(pen: Pen): void {

@@ -1,8 +1,9 @@
+import { concepts } from '../../lexicon/concept.ts';
 import { motifs } from '../../motifs/registry.ts';
 import type { Relation } from '../../parse/reading.ts';
 
 /** On whose backs there is room where they are highest. */
-export const backs: ReadonlySet<string> = new Set('turtle tortoise bison capybara'.split(' '));
+export const backs = concepts('turtle', 'tortoise', 'bison', 'capybara');
 /** What the words say that they do. */
 export const inArms =
   /\b(?:hugging|holding|cuddling|embracing|cradling|snuggling|carrying)|拥?抱着?|抱(?:く|いた|いて(?:いる)?|っこ)/u;

@@ -1,24 +1,31 @@
-import { mothers } from '../../motifs/kin.ts';
+import { conceptNamed } from '../../lexicon/lexicon.ts';
 import type { Relation } from '../../parse/reading.ts';
-import type { Actor } from '../actor.ts';
-import { sizeOf } from '../actor.ts';
+import type { SceneElement } from '../scene-element.ts';
+import { sizeOf } from '../scene-element.ts';
 
 /** Father and mother as one, where both are named: "a lion and a lioness with two cubs". */
-export function withMates(actors: readonly Actor[], relations: readonly Relation[]): readonly Actor[] {
+export function withMates(
+  elements: readonly SceneElement[],
+  relations: readonly Relation[],
+): readonly SceneElement[] {
   return relations
     .filter(({ kind, subject, object }) => kind === 'young-of' && subject !== object)
     .reduce((pool, { subject, object }) => {
-      const isOne = (actor: Actor) => actor.count === 1 && sizeOf(actor) === 1;
+      const isOne = (element: SceneElement) => element.count === 1 && sizeOf(element) === 1;
       const [one] = pool.filter(({ subjects }) => subjects.includes(object));
       const mate = pool.find(
         (of) =>
           of !== one &&
           !of.subjects.includes(subject) &&
-          (mothers[of.name] === one?.name || mothers[one?.name ?? ''] === of.name),
+          (motherOf(of) === one?.name || motherOf(one) === of.name),
       );
       if (!one || !mate || !isOne(one) || !isOne(mate)) return pool;
-      const father = mothers[one.name] ? one : mate;
+      const father = motherOf(one) ? one : mate;
       const both = { ...father, subjects: [...father.subjects, ...(father === one ? mate : one).subjects] };
       return pool.filter((of) => of !== mate).map((of) => (of === one ? both : of));
-    }, actors);
+    }, elements);
+}
+
+function motherOf(element: SceneElement | undefined): string | null {
+  return conceptNamed(element?.name ?? '')?.mother ?? null;
 }

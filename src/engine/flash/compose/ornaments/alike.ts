@@ -1,4 +1,5 @@
-import type { Stage } from '../stage.ts';
+import type { ConceptName } from '../../lexicon/concept.ts';
+import type { Composition } from '../composition.ts';
 
 /** Leading subjects which an ornament would only repeat: a laurel around a laurel looks like a mistake. */
 const alike = {
@@ -16,10 +17,10 @@ const alike = {
   ],
   circle: ['enso', 'ring', 'wedding-rings', 'magic-circle', 'full-moon'],
   triangle: ['triangle', 'triforce', 'deathly-hallows', 'pyramid'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+} as const satisfies Readonly<Record<string, readonly ConceptName[]>>;
 
 /** Whether what leads the design is itself such an ornament: then another one is set. */
-export function isLikeHero(stage: Stage, ornament: keyof typeof alike): boolean {
+export function isLikeFocal(composition: Composition, ornament: keyof typeof alike): boolean {
   const names: readonly string[] = alike[ornament];
-  return stage.cast.hero?.subjects.some(({ concept }) => names.includes(concept.name)) ?? false;
+  return composition.roles.focal?.subjects.some(({ concept }) => names.includes(concept.name)) ?? false;
 }

@@ -157,7 +157,7 @@ export const band: BladeSet = [
   ),
 ];
 
-/** A single sweep that holds the hero from one side. */
+/** A single sweep that holds the focal element from one side. */
 export const sweep: BladeSet = [
   blade(
     0.3,

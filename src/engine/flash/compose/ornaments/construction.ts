@@ -1,14 +1,14 @@
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn, polar } from '../../geometry/point.ts';
 import { noise } from '../../random/noise.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
 /** The circles and axes that a sketch is built on, not rubbed out. */
-export function construction(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+export function construction(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => {
       const faint = { ink: 0.34 };
       for (const ring of [0.84, 1.06]) {

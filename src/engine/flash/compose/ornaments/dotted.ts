@@ -2,17 +2,17 @@ import { steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { fullTurn, polar } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
-import type { Stage } from '../stage.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
-/** Rings of dots around the hero, finer and finer outwards. */
-export function dotRings(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+/** Rings of dots around the focal element, finer and finer outwards. */
+export function dotRings(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => {
       [1.1, 1.2, 1.28, 1.34].forEach((ring, i) => {
         const count = 72 + i * 12;
@@ -27,15 +27,15 @@ export function dotRings(stage: Stage): void {
 }
 
 /** Dots strewn about the design, where there is room. */
-export function scatteredDots(stage: Stage): void {
-  const occupancy = new Occupancy(stage.layers, 60);
+export function scatteredDots(composition: Composition): void {
+  const occupancy = new Occupancy(composition.layers, 60);
   const { left, right, top, bottom } = occupancy.bounds;
   const places: Point[] = [];
   for (let attempt = 0; attempt < 200 && places.length < 44; attempt++) {
-    const at: Point = [stage.random.between(left, right), stage.random.between(top, bottom)];
+    const at: Point = [composition.random.between(left, right), composition.random.between(top, bottom)];
     if (occupancy.isFree(at, 12) && occupancy.isNear(at, 64)) places.push(at);
   }
-  stage.ornament(
+  composition.ornament(
     (pen) => {
       for (const at of places) pen.dot(at, pen.random.between(1.5, 3.6));
     },
@@ -46,10 +46,10 @@ export function scatteredDots(stage: Stage): void {
 }
 
 /** Lines of dots that drip from below the design. */
-export function drips(stage: Stage): void {
-  const { left, right, bottom } = stage.bounds;
+export function drips(composition: Composition): void {
+  const { left, right, bottom } = composition.bounds;
   const middle = (left + right) / 2;
-  stage.ornament(
+  composition.ornament(
     (pen) => {
       for (const column of steps(8, -4, 4)) drawDrip(pen, column * 46, 92 - 15 * Math.abs(column));
     },

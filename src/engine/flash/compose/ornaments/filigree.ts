@@ -1,10 +1,10 @@
 import { drawScroll } from '../../motifs/parts/signs-and-ornaments/scroll.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
 /** Scrolls at the four corners of the design. */
-export function filigree(stage: Stage): void {
-  const { left, right, top, bottom } = stage.bounds;
+export function filigree(composition: Composition): void {
+  const { left, right, top, bottom } = composition.bounds;
   const middle = (left + right) / 2;
   const reach = (right - left) / 2;
   for (const side of [-1, 1]) {
@@ -22,10 +22,10 @@ export function filigree(stage: Stage): void {
       isFlipped,
     };
     for (const where of [lower, upper]) {
-      stage.ornament((pen) => drawScroll(pen), where, depth.backdrop - 1, {
+      composition.ornament((pen) => drawScroll(pen), where, depth.backdrop - 1, {
         contour: 0,
         gapPx: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
         isInverted: false,
       });
     }

@@ -1,16 +1,16 @@
 import type { GeometricFrame } from '../../motifs/parts/signs-and-ornaments/geometric-frame.ts';
 import { geometricFrames } from '../../motifs/parts/signs-and-ornaments/geometric-frame.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
-/** A geometric frame around the hero. */
-export function frame(kind: GeometricFrame, size = 1.18): (stage: Stage) => void {
-  return (stage) => {
-    const { center, radius } = circleAroundHero(stage);
-    stage.ornament(
+/** A geometric frame around the focal element. */
+export function frame(kind: GeometricFrame, size = 1.18): (composition: Composition) => void {
+  return (composition) => {
+    const { center, radius } = circleAroundFocal(composition);
+    composition.ornament(
       (pen) => geometricFrames[kind](pen),
       { at: center, scale: radius * size },
       depth.backdrop,
@@ -20,10 +20,10 @@ export function frame(kind: GeometricFrame, size = 1.18): (stage: Stage) => void
 }
 
 /** An upright axis through the design, running out in dots. */
-export function axis(stage: Stage): void {
-  const { left, right, top, bottom } = stage.bounds;
+export function axis(composition: Composition): void {
+  const { left, right, top, bottom } = composition.bounds;
   const x = (left + right) / 2;
-  stage.ornament(
+  composition.ornament(
     (pen) => {
       for (const [y, direction] of [
         [top - 6, -1],
@@ -45,10 +45,10 @@ export function axis(stage: Stage): void {
   );
 }
 
-/** Thin circles on an orbit around the hero. */
-export function orbits(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+/** Thin circles on an orbit around the focal element. */
+export function orbits(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => {
       const { detail } = pen.weight;
       for (const tilt of [-0.5, 0.5]) {

@@ -8,9 +8,9 @@ import { arc, circle } from '../../geometry/shape.ts';
 import { drawFallingPetal } from '../../motifs/flowers/branches-and-bouquets/sakura.ts';
 import { drawCloud } from '../../motifs/parts/sky-and-land/cloud.ts';
 import { drawWave } from '../../motifs/sky-and-land/land/wave.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
-import type { Stage } from '../stage.ts';
 import { isSlender } from './slender.ts';
 
 /** Areas that the style fills with wind bars when it inks; their edges are scalloped, they end before the bodies. */
@@ -21,9 +21,9 @@ const fields = {
   fan: fanField,
 } satisfies Record<string, (bounds: Bounds) => Polygon>;
 
-export function windField(kind: keyof typeof fields): (stage: Stage) => void {
-  return (stage) => {
-    if (!isSlender(stage)) stage.field = fields[kind](stage.heroBounds);
+export function windField(kind: keyof typeof fields): (composition: Composition) => void {
+  return (composition) => {
+    if (!isSlender(composition)) composition.field = fields[kind](composition.focalBounds);
   };
 }
 
@@ -89,13 +89,13 @@ function fanField(bounds: Bounds): Polygon {
   return [...arc(pivot, outer, start, end, 64), ...arc(pivot, inner, end, start, 48)];
 }
 
-const cloudLook = { contour: 0.6, silhouette: 'cells-and-lines' } as const;
+const cloudLook = { contour: 0.6, silhouette: 'fills-and-lines' } as const;
 
-/** Banks of cloud at the corners of the hero, trailing inwards. */
-export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
-  return (stage) => {
-    if (isSlender(stage)) return;
-    const { left, right, top, bottom } = stage.heroBounds;
+/** Banks of cloud at the corners of the focal element, trailing inwards. */
+export function cloudBanks(count: 2 | 4): (composition: Composition) => void {
+  return (composition) => {
+    if (isSlender(composition)) return;
+    const { left, right, top, bottom } = composition.focalBounds;
     const height = bottom - top;
     const places: readonly (readonly [Point, number, boolean])[] = [
       [[left + 20, top + height * 0.18], 150, false],
@@ -104,25 +104,25 @@ export function cloudBanks(count: 2 | 4): (stage: Stage) => void {
       [[left + 10, top + height * 0.7], 130, false],
     ];
     for (const [at, scale, isFlipped] of places.slice(0, count)) {
-      stage.ornament((pen) => drawCloud(pen), { at, scale, isFlipped }, depth.sky - 2, cloudLook);
+      composition.ornament((pen) => drawCloud(pen), { at, scale, isFlipped }, depth.sky - 2, cloudLook);
     }
   };
 }
 
 /** Breaking waves along the foot; waves of the prompt's own take their place, and fire wants none. */
-export function footWaves(stage: Stage): void {
-  if (stage.cast.water || stage.cast.fire || isSlender(stage)) return;
-  const { left, right, top, bottom } = stage.heroBounds;
+export function footWaves(composition: Composition): void {
+  if (composition.roles.water || composition.roles.fire || isSlender(composition)) return;
+  const { left, right, top, bottom } = composition.focalBounds;
   const middle = (left + right) / 2;
   const reach = Math.max(250, (right - left) * 0.46);
   const scale = Math.min(132, Math.max(70, (bottom - top) * 0.26));
   const places: readonly (readonly [number, number, boolean])[] = [
     [-reach, 0.08, false],
     [reach, 0.08, true],
-    [0, 0.36, stage.kit.isMirrored],
+    [0, 0.36, composition.kit.isMirrored],
   ];
   for (const [dx, dy, isFlipped] of places) {
-    stage.ornament(
+    composition.ornament(
       (pen) => drawWave(pen),
       { at: [middle + dx, bottom + dy * scale], scale, isFlipped },
       depth.water - 10,
@@ -132,12 +132,12 @@ export function footWaves(stage: Stage): void {
 }
 
 /** The frame of a folding fan around its wind bars. */
-export function fanFrame(stage: Stage): void {
-  const { pivot, inner, outer } = fanShape(stage.heroBounds);
-  stage.ornament(
+export function fanFrame(composition: Composition): void {
+  const { pivot, inner, outer } = fanShape(composition.focalBounds);
+  composition.ornament(
     (pen) => {
       const { contour, detail } = pen.weight;
-      pen.stroke(closed(fanField(stage.heroBounds)), contour);
+      pen.stroke(closed(fanField(composition.focalBounds)), contour);
       for (const share of steps(14)) {
         const angle = lerp(fanAngles[0], fanAngles[1], share);
         pen.stroke([polar(angle, inner * 0.16, pivot), polar(angle, inner, pivot)], detail * 1.4);
@@ -147,22 +147,22 @@ export function fanFrame(stage: Stage): void {
     },
     {},
     depth.field,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 
 /** The large flat disc of the rising sun or moon; a disc of the prompt's own takes its place. */
-export function risingDisc(stage: Stage): void {
-  if (stage.cast.disc) return;
-  const bounds = stage.heroBounds;
+export function risingDisc(composition: Composition): void {
+  if (composition.roles.disc) return;
+  const bounds = composition.focalBounds;
   const radius = (widthOf(bounds) + heightOf(bounds)) * 0.27;
   const [x, y] = centerOf(bounds);
-  const { hero } = stage.cast;
-  const isHeroRed = (hero?.pigment ?? hero?.motif.tinted[0]) === 'petal';
-  stage.ornament(
+  const { focal } = composition.roles;
+  const isFocalRed = (focal?.pigment ?? focal?.motif.tinted[0]) === 'petal';
+  composition.ornament(
     (pen) =>
-      pen.cell(circle([0, 0], 1, 128), {
-        pigment: isHeroRed ? 'gold' : 'petal',
+      pen.fill(circle([0, 0], 1, 128), {
+        pigment: isFocalRed ? 'gold' : 'petal',
         tone: (_, v) => 0.3 + 0.34 * v,
         line: pen.weight.contour,
       }),
@@ -173,18 +173,23 @@ export function risingDisc(stage: Stage): void {
 }
 
 /** Petals in the wind, beside the bodies. */
-export function fallingPetals(stage: Stage): void {
-  const occupancy = new Occupancy(stage.layers, 90);
+export function fallingPetals(composition: Composition): void {
+  const occupancy = new Occupancy(composition.layers, 90);
   const { left, right, top, bottom } = occupancy.bounds;
   let count = 0;
   for (let attempt = 0; attempt < 160 && count < 11; attempt++) {
-    const at: Point = [stage.random.between(left, right), stage.random.between(top, bottom)];
+    const at: Point = [composition.random.between(left, right), composition.random.between(top, bottom)];
     if (!occupancy.isFree(at, 18) || !occupancy.isNear(at, 120)) continue;
     occupancy.take(at, 40);
     count++;
-    stage.ornament(drawFallingPetal, { at, scale: 12, angleRad: stage.random.between(0, 3) }, depth.sparks, {
-      contour: 0,
-      gapPx: 0,
-    });
+    composition.ornament(
+      drawFallingPetal,
+      { at, scale: 12, angleRad: composition.random.between(0, 3) },
+      depth.sparks,
+      {
+        contour: 0,
+        gapPx: 0,
+      },
+    );
   }
 }

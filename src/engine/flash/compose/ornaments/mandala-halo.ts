@@ -1,21 +1,21 @@
 import type { Polygon } from '../../geometry/point.ts';
 import { drawMandala, randomRings } from '../../motifs/parts/signs-and-ornaments/mandala.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
-/** A mandala behind the hero; the prompt's own pattern takes its place. */
-export function mandalaHalo(stage: Stage): void {
-  if (stage.cast.patterns.length > 0 || stage.cast.hero?.kind === 'pattern') return;
-  const { center, radius } = circleAroundHero(stage);
-  setMandala(stage, center, radius * 1.3, null);
+/** A mandala behind the focal element; the prompt's own pattern takes its place. */
+export function mandalaHalo(composition: Composition): void {
+  if (composition.roles.patterns.length > 0 || composition.roles.focal?.kind === 'pattern') return;
+  const { center, radius } = circleAroundFocal(composition);
+  setMandala(composition, center, radius * 1.3, null);
 }
 
-/** Half a mandala that hangs below the hero. */
-export function halfMandala(stage: Stage): void {
-  if (stage.cast.patterns.length > 0 || stage.cast.hero?.kind === 'pattern') return;
-  const { center, radius } = circleAroundHero(stage);
-  const y = stage.heroBounds.bottom - radius * 0.34;
+/** Half a mandala that hangs below the focal element. */
+export function halfMandala(composition: Composition): void {
+  if (composition.roles.patterns.length > 0 || composition.roles.focal?.kind === 'pattern') return;
+  const { center, radius } = circleAroundFocal(composition);
+  const y = composition.focalBounds.bottom - radius * 0.34;
   const far = radius * 3;
   const clip: Polygon = [
     [center[0] - far, y],
@@ -23,9 +23,9 @@ export function halfMandala(stage: Stage): void {
     [center[0] + far, y + far],
     [center[0] - far, y + far],
   ];
-  setMandala(stage, [center[0], y], radius * 1.16, clip);
+  setMandala(composition, [center[0], y], radius * 1.16, clip);
   const reach = radius * 1.32;
-  stage.ornament(
+  composition.ornament(
     (pen) => {
       pen.stroke(
         [
@@ -39,12 +39,17 @@ export function halfMandala(stage: Stage): void {
     },
     { at: [center[0], y] },
     depth.backdrop + 1,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 
-function setMandala(stage: Stage, at: readonly [number, number], radius: number, clip: Polygon | null): void {
-  stage.ornament(
+function setMandala(
+  composition: Composition,
+  at: readonly [number, number],
+  radius: number,
+  clip: Polygon | null,
+): void {
+  composition.ornament(
     (pen) =>
       drawMandala(pen, {
         folds: pen.random.pick([12, 14, 16]),

@@ -1,23 +1,23 @@
 import { drawSunburst } from '../../motifs/parts/sky-and-land/sunburst.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
-import { isLikeHero } from './alike.ts';
+import { isLikeFocal } from './alike.ts';
 import { dotRings } from './dotted.ts';
 
-/** Thin rays behind the hero; rings of dots where it shines itself. */
-export function rays(stage: Stage): void {
-  if (stage.cast.disc) return;
-  if (isLikeHero(stage, 'rays')) dotRings(stage);
-  else setRays(stage);
+/** Thin rays behind the focal element; rings of dots where it shines itself. */
+export function rays(composition: Composition): void {
+  if (composition.roles.disc) return;
+  if (isLikeFocal(composition, 'rays')) dotRings(composition);
+  else setRays(composition);
 }
 
-function setRays(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+function setRays(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => drawSunburst(pen, { rays: 48, innerRadius: 0.9, outerRadius: 1.34, kind: 'lines' }),
     { at: center, scale: radius },
     depth.backdrop,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );
 }

@@ -2,29 +2,29 @@ import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle, regularPolygon } from '../../geometry/shape.ts';
 import { drawSprig } from '../../motifs/parts/plants/sprig.ts';
 import { drawStar } from '../../motifs/parts/signs-and-ornaments/star.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import { Occupancy } from '../occupancy.ts';
-import type { Stage } from '../stage.ts';
-import { isLikeHero } from './alike.ts';
+import { isLikeFocal } from './alike.ts';
 
-const plain = { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false } as const;
+const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false } as const;
 
 /** A thin ring with a second, open one inside it; around a ring, a triangle. */
-export function thinCircle(stage: Stage): void {
-  if (isLikeHero(stage, 'circle')) setTriangle(stage);
-  else setCircle(stage);
+export function thinCircle(composition: Composition): void {
+  if (isLikeFocal(composition, 'circle')) setTriangle(composition);
+  else setCircle(composition);
 }
 
 /** A thin triangle; around a triangle, a ring. */
-export function thinTriangle(stage: Stage): void {
-  if (isLikeHero(stage, 'triangle')) setCircle(stage);
-  else setTriangle(stage);
+export function thinTriangle(composition: Composition): void {
+  if (isLikeFocal(composition, 'triangle')) setCircle(composition);
+  else setTriangle(composition);
 }
 
-function setCircle(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+function setCircle(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => {
       pen.stroke(closed(circle([0, 0], 1.16, 160)), pen.weight.inner);
       pen.stroke(arc([0, 0], 1.11, 0.6, 4.2, 96), pen.weight.detail);
@@ -35,9 +35,9 @@ function setCircle(stage: Stage): void {
   );
 }
 
-function setTriangle(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
+function setTriangle(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
     (pen) => pen.stroke(closed(regularPolygon([0, 0.2], 1.5, 3)), pen.weight.inner),
     { at: center, scale: radius },
     depth.backdrop,
@@ -45,27 +45,28 @@ function setTriangle(stage: Stage): void {
   );
 }
 
-/** Two sprigs that spread below the hero; flowers of the prompt's own take their place. */
-export function sprigs(stage: Stage): void {
-  const { cast } = stage;
-  if (cast.flora.length > 0 || cast.ground.length > 0 || cast.water || cast.hero?.kind === 'flora') return;
-  const { left, right, bottom } = stage.heroBounds;
+/** Two sprigs that spread below the focal element; flowers of the prompt's own take their place. */
+export function sprigs(composition: Composition): void {
+  const { roles } = composition;
+  if (roles.flora.length > 0 || roles.ground.length > 0 || roles.water || roles.focal?.kind === 'flora')
+    return;
+  const { left, right, bottom } = composition.focalBounds;
   const middle = (left + right) / 2;
   for (const side of [-1, 1]) {
-    stage.ornament(
+    composition.ornament(
       (pen) => drawSprig(pen, 6),
       { at: [middle + side * 16, bottom + 34], scale: 200, angleRad: -Math.PI / 2 + side * 1.22 },
       depth.base,
-      { silhouette: 'cells-and-lines', contour: 0.6 },
+      { silhouette: 'fills-and-lines', contour: 0.6 },
     );
   }
 }
 
-/** A line with a leaf on each side, below the hero: the ground that it stands on. */
-export function groundLine(stage: Stage): void {
-  const { left, right, bottom } = stage.heroBounds;
+/** A line with a leaf on each side, below the focal element: the ground that it stands on. */
+export function groundLine(composition: Composition): void {
+  const { left, right, bottom } = composition.focalBounds;
   const reach = Math.max(170, (right - left) * 0.5);
-  stage.ornament(
+  composition.ornament(
     (pen) => {
       pen.stroke(
         [
@@ -83,16 +84,20 @@ export function groundLine(stage: Stage): void {
   );
 }
 
-/** A few tiny stars and dots on a wide ring around the hero, where there is room. */
-export function microStars(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
-  const occupancy = new Occupancy(stage.layers, 120);
-  const hasStars = !isLikeHero(stage, 'stars');
+/** A few tiny stars and dots on a wide ring around the focal element, where there is room. */
+export function microStars(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
+  const occupancy = new Occupancy(composition.layers, 120);
+  const hasStars = !isLikeFocal(composition, 'stars');
   for (let i = 0; i < 24; i++) {
-    const at = polar(stage.random.between(0, fullTurn), radius * stage.random.between(0.95, 1.35), center);
+    const at = polar(
+      composition.random.between(0, fullTurn),
+      radius * composition.random.between(0.95, 1.35),
+      center,
+    );
     if (!occupancy.isFree(at, 22)) continue;
     occupancy.take(at, 40);
-    stage.ornament(
+    composition.ornament(
       (pen) => {
         if (i % 3 === 0 && hasStars) drawStar(pen.at({ scale: 13 }), 4, 0.26);
         else pen.dot([0, 0], 3);

@@ -1,27 +1,27 @@
 import { circle } from '../../geometry/shape.ts';
-import { circleAroundHero } from '../circle-around.ts';
+import { circleAroundFocal } from '../circle-around.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
-/** A black disc behind the hero: the weight of blackwork. A moon of the prompt's own takes its place. */
-export function solidDisc(stage: Stage): void {
-  if (stage.cast.disc) return;
-  const { center, radius } = circleAroundHero(stage);
-  stage.ornament(
-    (pen) => pen.cell(circle([0, 0], 1, 128), { black: 'always' }),
+/** A black disc behind the focal element: the weight of blackwork. A moon of the prompt's own takes its place. */
+export function solidDisc(composition: Composition): void {
+  if (composition.roles.disc) return;
+  const { center, radius } = circleAroundFocal(composition);
+  composition.ornament(
+    (pen) => pen.fill(circle([0, 0], 1, 128), { black: 'always' }),
     { at: [center[0], center[1] - radius * 0.06], scale: radius * 1.04 },
     depth.backdrop,
     { contour: 0, gapPx: 0 },
   );
 }
 
-/** A black band across the hero's middle. */
-export function solidBand(stage: Stage): void {
-  const { center, radius } = circleAroundHero(stage);
+/** A black band across the focal element's middle. */
+export function solidBand(composition: Composition): void {
+  const { center, radius } = circleAroundFocal(composition);
   const [half, reach] = [0.42, 1.5];
-  stage.ornament(
+  composition.ornament(
     (pen) => {
-      pen.cell(
+      pen.fill(
         [
           [-reach, -half],
           [reach, -half],

@@ -1,18 +1,18 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
 import { traced } from '../../geometry/traced.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
-/** The line that a drawing of one line comes from and runs out into: it passes behind the hero's foot. */
-export function throughLine(stage: Stage): void {
-  const { left, right, bottom } = stage.heroBounds;
-  const half = widthOf(stage.heroBounds) / 2;
-  const y = bottom - heightOf(stage.heroBounds) * 0.07;
-  stage.ornament(
+/** The line that a drawing of one line comes from and runs out into: it passes behind the focal element's foot. */
+export function throughLine(composition: Composition): void {
+  const { left, right, bottom } = composition.focalBounds;
+  const half = widthOf(composition.focalBounds) / 2;
+  const y = bottom - heightOf(composition.focalBounds) * 0.07;
+  composition.ornament(
     (pen) => pen.stroke(traced(knots, 14), pen.weight.inner),
     { at: [(left + right) / 2, y], scale: Math.max(half, 120) },
     depth.behind,
-    { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' },
+    { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' },
   );
 }
 

@@ -2,78 +2,82 @@ import { clamp, smoothstep, steps } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import type { Pen } from '../../paint/pen.ts';
 import { inCapitals, isOfSeeds } from '../../text/signs.ts';
-import type { Cast } from '../casting.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
+import type { SceneRoles } from '../scene-roles.ts';
 import type { Sag, TextSpot } from './lettering.ts';
 import { faceFor, setLine } from './lettering.ts';
 
 const widest = 820;
 const narrowest = 420;
 
-/** A ribbon with the prompt's words below everything that stands on the stage so far; or the words as a stem. */
-export function setBanner(stage: Stage): void {
-  const { lettering, hero, wishes } = stage.cast;
+/** A ribbon with the prompt's words below everything that stands in the composition so far; or the words as a stem. */
+export function setBanner(composition: Composition): void {
+  const { lettering, focal, wishes } = composition.roles;
   if (lettering === null) {
-    if (hasBlankBanner(stage.cast)) setBlank(stage);
+    if (hasBlankBanner(composition.roles)) setBlank(composition);
     return;
   }
-  if (wishes.has('stem') && hero?.kind === 'flora') {
-    setStem(stage, lettering);
+  if (wishes.has('stem') && focal?.kind === 'flora') {
+    setStem(composition, lettering);
     return;
   }
   if (isOfSeeds(lettering) && !wishes.has('banner')) {
-    setAbove(stage, lettering);
+    setAbove(composition, lettering);
     return;
   }
-  const face = faceFor(stage, lettering, stage.hand.typeface);
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
   const isUpright = face === 'western' || face === 'roman';
   const text = isUpright ? inCapitals(lettering) : lettering;
-  const length = stage.kit.typesetter.line(text, face).width;
+  const length = composition.kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
   const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
-  const hung = hangRibbon(stage, width, height);
-  setLine(stage, text, { ...hung, width: width * 0.86, height: height * 0.72, face });
+  const hung = hangRibbon(composition, width, height);
+  setLine(composition, text, { ...hung, width: width * 0.86, height: height * 0.72, face });
 }
 
-/** Seed syllables above everything that stands on the stage so far: no ribbon holds what a brush has written. */
-function setAbove(stage: Stage, lettering: string): void {
-  const { left, right, top } = stage.bounds;
+/** Seed syllables above everything that stands in the composition so far: no ribbon holds what a brush has written. */
+function setAbove(composition: Composition, lettering: string): void {
+  const { left, right, top } = composition.bounds;
   const height = 230;
   const at: Point = [(left + right) / 2, top - height * 0.5 - 12];
-  setLine(stage, lettering, { at, width: narrowest, height, face: stage.hand.typeface });
+  setLine(composition, lettering, { at, width: narrowest, height, face: composition.lineStyle.typeface });
 }
 
 /** Whose ribbon is a banner; that of a beast or of a gift is its own. */
 const bannered = /skull|dagger|sword|anchor|key|wings|cross|heart/;
 
 /** Whether a banner is wanted for words that are still to come. */
-export function hasBlankBanner({ lettering, hero, wishes }: Cast): boolean {
+export function hasBlankBanner({ lettering, focal, wishes }: SceneRoles): boolean {
   const word = wishes.get('banner');
-  if (word === undefined || lettering !== null || !hero) return false;
-  return !/ribbon/.test(word) || hero.kind === 'flora' || bannered.test(hero.name);
+  if (word === undefined || lettering !== null || !focal) return false;
+  return !/ribbon/.test(word) || focal.kind === 'flora' || bannered.test(focal.name);
 }
 
-function setBlank(stage: Stage): void {
-  hangRibbon(stage, 560, 92);
-  stage.recordLettering('', stage.hand.typeface);
+function setBlank(composition: Composition): void {
+  hangRibbon(composition, 560, 92);
+  composition.recordLettering('', composition.lineStyle.typeface);
 }
 
 /** Draws a ribbon of that size below everything; where its middle is, and how far it hangs down at its ends. */
-function hangRibbon(stage: Stage, width: number, height: number): Pick<TextSpot, 'at'> & { sag: Sag } {
-  const { left, right, bottom } = stage.bounds;
+function hangRibbon(
+  composition: Composition,
+  width: number,
+  height: number,
+): Pick<TextSpot, 'at'> & { sag: Sag } {
+  const { left, right, bottom } = composition.bounds;
   const sag: Sag = (across) => width * 0.07 * across * across;
   const at: Point = [(left + right) / 2, bottom - height * 0.1];
-  stage.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
+  composition.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
   return { at, sag };
 }
 
 /** The words from the bloom down, a little bent. */
-function setStem(stage: Stage, lettering: string): void {
-  const { left, right, bottom } = stage.heroBounds;
-  const face = faceFor(stage, lettering, stage.hand.typeface);
-  const width = Math.min(640, stage.kit.typesetter.line(lettering, face).width * 96);
-  setLine(stage, lettering, {
+function setStem(composition: Composition, lettering: string): void {
+  const { left, right, bottom } = composition.focalBounds;
+  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
+  const width = Math.min(640, composition.kit.typesetter.line(lettering, face).width * 96);
+  setLine(composition, lettering, {
     at: [(left + right) / 2, bottom + width / 2],
     width,
     height: 96,
@@ -94,7 +98,7 @@ export function drawRibbon(pen: Pen, width: number, height: number, sag: Sag): v
   for (const side of [-1, 1]) {
     const on = (x: number, y: number): Point => [side * (half + x * height), end + y * height];
     const dropped = drop / height;
-    pen.cell(
+    pen.fill(
       [
         on(-0.55, dropped - 0.5),
         on(0.69, dropped - 0.42),
@@ -108,13 +112,13 @@ export function drawRibbon(pen: Pen, width: number, height: number, sag: Sag): v
         line: inner * 1.05,
       },
     );
-    pen.cell([on(0, 0.5), on(-0.55, dropped + 0.5), on(-0.55, 0.45)], {
+    pen.fill([on(0, 0.5), on(-0.55, dropped + 0.5), on(-0.55, 0.45)], {
       black: 'always',
       tone: 0.9,
       line: detail,
     });
   }
-  pen.cell([...top, ...bottom.toReversed()], {
+  pen.fill([...top, ...bottom.toReversed()], {
     pigment: 'scroll',
     tone: (x) => 0.55 * smoothstep(0.72, 1, Math.abs(x) / half),
     line: inner * 1.15,

@@ -1,12 +1,12 @@
 import { widthOf } from '../../geometry/bounds.ts';
-import type { Actor } from '../actor.ts';
 import { bloomAt } from '../bloom.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
+import type { SceneElement } from '../scene-element.ts';
 
-/** Flowers that come along with a hero, one entry for each to be drawn; every kind at least once. */
-function flowersOf(stage: Stage): Actor[] {
-  const kinds = stage.cast.flora;
+/** Flowers that come along with a focal element, one entry for each to be drawn; every kind at least once. */
+function flowersOf(composition: Composition): SceneElement[] {
+  const kinds = composition.roles.flora;
   const flowers = [...kinds];
   for (let round = 2; flowers.length < 5 && round <= 5; round++) {
     for (const kind of kinds) if (kind.count >= round && flowers.length < 5) flowers.push(kind);
@@ -14,7 +14,7 @@ function flowersOf(stage: Stage): Actor[] {
   return flowers;
 }
 
-/** Places along a base line for each number of flowers: across, down and size, as shares of the hero's size. */
+/** Places along a base line for each number of flowers: across, down and size, as shares of the focal element's size. */
 const rows: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
   1: [[0, 0.04, 0.5]],
   2: [
@@ -41,17 +41,17 @@ const rows: Readonly<Record<number, readonly (readonly [number, number, number])
   ],
 };
 
-/** Flowers in front of the hero's base: they hide where it ends and bind it together. */
-export function setFlowerBase(stage: Stage, size: number): void {
-  const { left, right, bottom } = stage.heroBounds;
+/** Flowers in front of the focal element's base: they hide where it ends and bind it together. */
+export function setFlowerBase(composition: Composition, size: number): void {
+  const { left, right, bottom } = composition.focalBounds;
   const middle = (left + right) / 2;
-  const spread = Math.max(1, widthOf(stage.heroBounds) / size / 1.15);
-  setRow(stage, middle, bottom - size * 0.08, size, spread, depth.base);
+  const spread = Math.max(1, widthOf(composition.focalBounds) / size / 1.15);
+  setRow(composition, middle, bottom - size * 0.08, size, spread, depth.base);
 }
 
-/** Flowers behind the hero: at its shoulders and below. */
-export function setGarland(stage: Stage, size: number): void {
-  const { left, right, top, bottom } = stage.heroBounds;
+/** Flowers behind the focal element: at its shoulders and below. */
+export function setGarland(composition: Composition, size: number): void {
+  const { left, right, top, bottom } = composition.focalBounds;
   const middle = (left + right) / 2;
   const height = bottom - top;
   const places: readonly (readonly [number, number, number])[] = [
@@ -61,19 +61,26 @@ export function setGarland(stage: Stage, size: number): void {
     [-0.44, 0.24, 0.4],
     [0, 1, 0.44],
   ];
-  flowersOf(stage).forEach((flower, i) => {
+  flowersOf(composition).forEach((flower, i) => {
     const [dx, dy, share] = places[i % places.length] ?? [0, 1, 0.44];
     const spot = {
       at: [middle + dx * size, top + dy * height] as const,
       size: share * size,
       isFlipped: dx > 0,
     };
-    stage.place(bloomAt(flower, i), spot, i % 2 === 0 ? depth.base + i * 0.1 : depth.behind - 3);
+    composition.place(bloomAt(flower, i), spot, i % 2 === 0 ? depth.base + i * 0.1 : depth.behind - 3);
   });
 }
 
-function setRow(stage: Stage, x: number, y: number, size: number, spread: number, depthFrom: number): void {
-  const flowers = flowersOf(stage);
+function setRow(
+  composition: Composition,
+  x: number,
+  y: number,
+  size: number,
+  spread: number,
+  depthFrom: number,
+): void {
+  const flowers = flowersOf(composition);
   const places = rows[Math.min(5, flowers.length)] ?? [];
   flowers.forEach((flower, i) => {
     const [dx, dy, share] = places[i % places.length] ?? [0, 0, 0.4];
@@ -82,6 +89,6 @@ function setRow(stage: Stage, x: number, y: number, size: number, spread: number
       size: share * size,
       isFlipped: dx > 0,
     };
-    stage.place(bloomAt(flower, i), spot, depthFrom + i * 0.1);
+    composition.place(bloomAt(flower, i), spot, depthFrom + i * 0.1);
   });
 }

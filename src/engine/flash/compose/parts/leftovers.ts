@@ -1,24 +1,24 @@
-import { everyoneIn } from '../casting.ts';
+import type { Composition, Spot } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Spot, Stage } from '../stage.ts';
+import { everyoneIn } from '../scene-roles.ts';
 import { setBanner } from './banner.ts';
 
 /** Whatever an arrangement has no place for is set small around the design: nothing that was asked for is dropped. */
-export function setLeftovers(stage: Stage): void {
-  const { cast } = stage;
-  const missing = everyoneIn(cast).filter(({ subjects }) =>
-    subjects.some((subject) => !stage.hasDrawn(subject)),
+export function setLeftovers(composition: Composition): void {
+  const { roles } = composition;
+  const missing = everyoneIn(roles).filter(({ subjects }) =>
+    subjects.some((subject) => !composition.hasDrawn(subject)),
   );
-  const { left, right, top, bottom } = stage.bounds;
+  const { left, right, top, bottom } = composition.bounds;
   const spots: readonly Spot[] = [
     { at: [left, top + 60], size: 210 },
     { at: [right, top + 60], size: 210 },
     { at: [left, bottom - 60], size: 210 },
     { at: [right, bottom - 60], size: 210 },
   ];
-  missing.forEach((actor, i) => {
+  missing.forEach((element, i) => {
     const spot = spots[i % spots.length];
-    if (spot) stage.place(actor, spot, depth.front + 5);
+    if (spot) composition.place(element, spot, depth.front + 5);
   });
-  if (!stage.hasLettering) setBanner(stage);
+  if (!composition.hasLettering) setBanner(composition);
 }

@@ -6,8 +6,8 @@ import { isDrawnSign, signsOf } from '../../text/signs.ts';
 import type { Typeface } from '../../text/typefaces.ts';
 import { joinedFaces } from '../../text/typefaces.ts';
 import type { TextLine } from '../../text/typesetter.ts';
+import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
-import type { Stage } from '../stage.ts';
 
 /** Where a line of text runs: its height at each place across, from -1 at its left end to 1 at its right. */
 export type Sag = (across: number) => number;
@@ -25,15 +25,15 @@ export interface TextSpot {
 }
 
 /** The face that the prompt wants, else the style's. Capitals of script and of blackletter cannot be read in a row. */
-export function faceFor({ cast }: Stage, text: string, styleFace: Typeface): Typeface {
-  const face = cast.typeface ?? styleFace;
+export function faceFor({ roles }: Composition, text: string, styleFace: Typeface): Typeface {
+  const face = roles.typeface ?? styleFace;
   const isCapitals = text === text.toUpperCase() && text !== text.toLowerCase();
   return isCapitals && joinedFaces.has(face) ? 'roman' : face;
 }
 
 /** Writes one line and returns how high its letters are; 0 when no font has any of them. */
-export function setLine(stage: Stage, text: string, spot: TextSpot): number {
-  const line = stage.kit.typesetter.line(text, spot.face);
+export function setLine(composition: Composition, text: string, spot: TextSpot): number {
+  const line = composition.kit.typesetter.line(text, spot.face);
   if (line.glyphs.length === 0) return 0;
   const { tallest, baseline } = lineExtent(line, text);
   const letterSize = Math.min(spot.width / line.width, spot.height / tallest);
@@ -47,14 +47,18 @@ export function setLine(stage: Stage, text: string, spot: TextSpot): number {
     const toGlyph = placing({ at: [(-width / 2) * letterSize, 0], scale: letterSize });
     return glyph.map((contour) => mapPoints(compose(toLine, toGlyph), contour));
   });
-  setOutlines(stage, outlines, { at: spot.at, angleRad: spot.angleRad ?? 0 });
-  stage.recordLettering(text, spot.face);
+  setOutlines(composition, outlines, { at: spot.at, angleRad: spot.angleRad ?? 0 });
+  composition.recordLettering(text, spot.face);
   return letterSize;
 }
 
 /** Inks the outlines of letters. */
-export function setOutlines(stage: Stage, outlines: readonly (readonly Point[])[], where: Placing): void {
-  stage.ornament((pen) => pen.cell(outlines, { black: 'always' }), where, depth.lettering, {
+export function setOutlines(
+  composition: Composition,
+  outlines: readonly (readonly Point[])[],
+  where: Placing,
+): void {
+  composition.ornament((pen) => pen.fill(outlines, { black: 'always' }), where, depth.lettering, {
     contour: 0,
     gapPx: 0,
     isInverted: false,

@@ -1,17 +1,17 @@
-import type { Spot, Stage } from '../stage.ts';
+import type { Composition, Spot } from '../composition.ts';
 import { setPatterns } from './backing.ts';
 import { setFlowerBase } from './flowers.ts';
-import { setHeroGroup } from './hero-group.ts';
+import { setFocalGroup } from './focal-group.ts';
 import { setLand, setWater } from './land.ts';
 import { setDisc, setDrift } from './sky.ts';
 
-/** The hero and everything around it but the words: sky, patterns, land, flowers, water. */
-export function setScenery(stage: Stage, spot: Spot): void {
-  setHeroGroup(stage, spot);
-  setDisc(stage, spot.size);
-  setPatterns(stage);
-  setDrift(stage, spot.size);
-  setLand(stage, spot.size);
-  setFlowerBase(stage, spot.size);
-  setWater(stage, spot.size);
+/** The focal element and everything around it but the words: sky, patterns, land, flowers, water. */
+export function setScenery(composition: Composition, spot: Spot): void {
+  setFocalGroup(composition, spot);
+  setDisc(composition, spot.size);
+  setPatterns(composition);
+  setDrift(composition, spot.size);
+  setLand(composition, spot.size);
+  setFlowerBase(composition, spot.size);
+  setWater(composition, spot.size);
 }

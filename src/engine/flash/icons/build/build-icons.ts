@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { CuratedIcon, IconName } from '../curated-icons.ts';
 import { curatedIcons } from '../curated-icons.ts';
 import { encodePolygons } from '../icon-code.ts';
-import type { IconFile, PaintedCell } from '../icon-library.ts';
+import type { IconFile, PaintedPath } from '../icon-library.ts';
 import { counterShape } from './counter-shape.ts';
 import { paintByNumbers } from './paint-by-numbers.ts';
 import { simplify } from './simplify.ts';
@@ -22,7 +22,7 @@ const gameIcons: IconPackage = require('@iconify-json/game-icons/icons.json');
 const noto: IconPackage = require('@iconify-json/noto/icons.json');
 
 const silhouettes: Record<string, string> = {};
-const paintings: Record<string, PaintedCell[]> = {};
+const paintings: Record<string, PaintedPath[]> = {};
 for (const name of Object.keys(curatedIcons) as IconName[]) {
   if (name.startsWith('noto:')) paintings[name] = await paint(bodyOf(noto, name.slice('noto:'.length)));
   else silhouettes[name] = silhouette(bodyOf(gameIcons, name), curatedIcons[name]);
@@ -44,6 +44,6 @@ function silhouette(body: string, { isTorn, isCounter }: CuratedIcon): string {
   return encodePolygons(simple.filter((polygon) => polygon.length > 2));
 }
 
-function paint(body: string): Promise<PaintedCell[]> {
+function paint(body: string): Promise<PaintedPath[]> {
   return paintByNumbers(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${body}</svg>`);
 }

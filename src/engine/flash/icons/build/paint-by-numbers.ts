@@ -3,7 +3,7 @@ import type { Pigment } from '../../paint/palette.ts';
 import { findRegions } from '../../raster/regions.ts';
 import { traceOutlines } from '../../raster/trace-outlines.ts';
 import { encodePolygons } from '../icon-code.ts';
-import type { PaintedCell } from '../icon-library.ts';
+import type { PaintedPath } from '../icon-library.ts';
 import { simplify } from './simplify.ts';
 
 const size = 512;
@@ -11,15 +11,15 @@ const size = 512;
 const smallest = 0.0009;
 const tolerance = 0.9;
 
-/** One colour of the reduced picture: a pot and how dark it is. */
+/** One colour of the reduced picture: a slot and how dark it is. */
 interface Paint {
   readonly pigment: Pigment;
   /** 0 … 1 in steps; 1 is solid black. */
   readonly shade: number;
 }
 
-/** Turns a coloured drawing into cells of a few pots and shades, the largest first. */
-export async function paintByNumbers(svg: string): Promise<PaintedCell[]> {
+/** Turns a coloured drawing into paths of a few slots and shades, the largest first. */
+export async function paintByNumbers(svg: string): Promise<PaintedPath[]> {
   const image = sharp(Buffer.from(svg), { density: 300 }).resize(size, size, {
     fit: 'contain',
     background: '#0000',
@@ -38,17 +38,17 @@ export async function paintByNumbers(svg: string): Promise<PaintedCell[]> {
   return cellsOf(labels, paints);
 }
 
-function cellsOf(labels: readonly string[], paints: ReadonlyMap<string, Paint>): PaintedCell[] {
-  const cells: (PaintedCell & { readonly area: number })[] = [];
+function cellsOf(labels: readonly string[], paints: ReadonlyMap<string, Paint>): PaintedPath[] {
+  const paths: (PaintedPath & { readonly area: number })[] = [];
   for (const [label, paint] of paints) {
     const regions = findRegions(size, size, (i) => labels[i] === label);
     for (const { label: number, area } of regions.list) {
       const rings = traceOutlines(size, size, (x, y) => regions.labels[y * size + x] === number);
       const polygons = rings.map((ring) => simplify(ring, tolerance)).filter((ring) => ring.length > 2);
-      cells.push({ ...paint, outlines: encodePolygons(polygons), area });
+      paths.push({ ...paint, outlines: encodePolygons(polygons), area });
     }
   }
-  const largestFirst = cells.toSorted((a, b) => b.area - a.area || a.outlines.localeCompare(b.outlines));
+  const largestFirst = paths.toSorted((a, b) => b.area - a.area || a.outlines.localeCompare(b.outlines));
   return largestFirst.map(({ pigment, shade, outlines }) => ({ pigment, shade, outlines }));
 }
 
@@ -86,7 +86,7 @@ function mostVoted(counts: ReadonlyMap<string, number>): string {
   return winner?.[0] ?? '';
 }
 
-/** The pot for a colour, by hue, saturation and lightness, and its shade by luminance. */
+/** The slot for a colour, by hue, saturation and lightness, and its shade by luminance. */
 function paintFor(r: number, g: number, b: number): Paint {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
   const lightness = (most + least) / 2;
@@ -95,8 +95,8 @@ function paintFor(r: number, g: number, b: number): Paint {
   if (luminance < 0.2) return { pigment: 'dark', shade: 1 };
   const shade = Math.min(0.8, Math.max(0, Math.round((0.62 - luminance) * 5) / 5));
   const saturation = spread / (1 - Math.abs(2 * lightness - 1) + 1e-6);
-  if (saturation < 0.18 || spread < 0.06) return { pigment: greyPot(lightness), shade };
-  return { pigment: huePot(hueOf(r, g, b, most, spread), saturation, lightness), shade };
+  if (saturation < 0.18 || spread < 0.06) return { pigment: greySlot(lightness), shade };
+  return { pigment: hueSlot(hueOf(r, g, b, most, spread), saturation, lightness), shade };
 }
 
 function hueOf(r: number, g: number, b: number, most: number, spread: number): number {
@@ -105,11 +105,11 @@ function hueOf(r: number, g: number, b: number, most: number, spread: number): n
   return 60 * ((r - g) / spread + 4);
 }
 
-function greyPot(lightness: number): Pigment {
+function greySlot(lightness: number): Pigment {
   return lightness > 0.85 ? 'foam' : lightness > 0.6 ? 'cloud' : 'grey';
 }
 
-function huePot(hue: number, saturation: number, lightness: number): Pigment {
+function hueSlot(hue: number, saturation: number, lightness: number): Pigment {
   if (hue < 14 || hue > 345) return lightness > 0.66 ? 'blush' : 'petal';
   if (hue < 40) {
     if (lightness < 0.36) return 'wood';

@@ -12,19 +12,19 @@ import { drawOwl, drawPerchedOwl } from '../parts/birds/owl-body.ts';
 export const barnOwl: Motif = {
   name: 'barn-owl',
   tinted: ['gold'],
-  draw: (easel) => drawOwl(easel, look),
+  draw: (canvas) => drawOwl(canvas, look),
   poses: {
-    flying: { draw: (easel) => drawOwl(easel, look, true) },
-    sitting: { draw: (easel) => drawOwl(easel, look, false) },
+    flying: { draw: (canvas) => drawOwl(canvas, look, true) },
+    sitting: { draw: (canvas) => drawOwl(canvas, look, false) },
   },
-  perched: { draw: (easel) => drawPerchedOwl(easel, look) },
+  perched: { draw: (canvas) => drawPerchedOwl(canvas, look) },
 };
 
 const look: OwlLook = { coat: 'gold', breast: 'foam', drawHead };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.4, 0.7, Math.abs(x)) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
@@ -32,7 +32,7 @@ function drawHead(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (const [x, y] of speckles) side.dot([x, y], detail * 1.1);
   });
-  pen.cell(heartFace, {
+  pen.fill(heartFace, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.8 * smoothstep(0.18, 0, Math.abs(x)) * smoothstep(-0.86, -0.3, y)),
     line: inner * 1.2,
@@ -43,12 +43,12 @@ function drawHead(pen: Pen): void {
         const angle = -2.2 + (i / 22) * fullTurn * 0.72;
         side.stroke([polar(angle, 0.2, eyeAt), polar(angle, 0.29, eyeAt)], detail * 0.8, { taper: 0.6 });
       }
-    side.cell(circle(eyeAt, 0.15, 32), { pigment: 'wood', tone: 0.7, line: inner });
-    side.cell(circle(eyeAt, 0.125, 32), { black: 'always', tone: 1 });
-    side.cell(circle([eyeAt[0] - 0.04, eyeAt[1] - 0.05], 0.042, 16), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle(eyeAt, 0.15, 32), { pigment: 'wood', tone: 0.7, line: inner });
+    side.fill(circle(eyeAt, 0.125, 32), { black: 'always', tone: 1 });
+    side.fill(circle([eyeAt[0] - 0.04, eyeAt[1] - 0.05], 0.042, 16), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.08 -0.5, 0.13 -0.66, 0.28 -0.74'), detail * 1.2, { taper: 0.5 });
   });
-  pen.cell(beak, { pigment: 'blush', tone: (x) => clamp(0.25 + 4 * x), line: inner });
+  pen.fill(beak, { pigment: 'blush', tone: (x) => clamp(0.25 + 4 * x), line: inner });
 }
 
 const eyeAt = [0.26, -0.55] as const;

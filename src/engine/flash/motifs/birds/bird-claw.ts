@@ -10,8 +10,8 @@ import { drawLimb } from '../parts/any-beast/limb.ts';
 export const birdClaw: Motif = {
   name: 'bird-claw',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const toe of toes.slice(0, 3)) drawToe(pen, ...toe, 0.25);
       drawLimb(
         pen,
@@ -22,7 +22,7 @@ export const birdClaw: Motif = {
         pen.stroke(traced(`-0.2 ${y}, 0.0 ${y + 0.08}, 0.2 ${y}`), pen.weight.inner);
       for (const toe of toes.slice(3)) drawToe(pen, ...toe, 0.1);
       // The toes grow out of the foot without a seam.
-      pen.cell(outlined('-0.2 -0.14, 0.2 -0.14, 0.24 0.06, 0.16 0.2, -0.12 0.2, -0.24 0.06'), {
+      pen.fill(outlined('-0.2 -0.14, 0.2 -0.14, 0.24 0.06, 0.16 0.2, -0.12 0.2, -0.24 0.06'), {
         pigment: 'gold',
         tone: (x) => clamp(0.2 + x),
       });
@@ -33,7 +33,7 @@ export const birdClaw: Motif = {
 
 function drawToe(pen: Pen, limb: Limb, talon: string, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined(talon), {
+  pen.fill(outlined(talon), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => clamp(0.3 + 0.5 * (x + y - 0.6)),

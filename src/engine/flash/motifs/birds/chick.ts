@@ -13,8 +13,8 @@ export const chick: Motif = {
   name: 'chick',
   tinted: ['gold'],
   mouth: [0.96, -0.42],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawToedLeg(pen.at({ at: [0.34, -0.04] }), leg, 0.55);
       drawToedLeg(pen, leg, 0.1);
       drawBody(pen);
@@ -37,7 +37,7 @@ const leg = {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 0.1!, -0.92 -0.1, -1.04 -0.02!, -0.98 0.08, -1.1 0.16!, -0.98 0.24, -1.02 0.36!, -0.7 0.44!',
     ),
@@ -47,7 +47,7 @@ function drawBody(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(downy([-0.06, 0.3], 0.76, 0.66), {
+  pen.fill(downy([-0.06, 0.3], 0.76, 0.66), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.06 + 0.8 * smoothstep(0.3, 0.95, y) + 0.25 * smoothstep(-0.2, -0.8, x)),
     line: inner * 1.2,
@@ -58,29 +58,29 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.66 -0.4!, 0.82 -0.34, 0.88 -0.24!, 0.7 -0.24!'), {
+  pen.fill(outlined('0.66 -0.4!, 0.82 -0.34, 0.88 -0.24!, 0.7 -0.24!'), {
     pigment: 'ember',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(downy([0.3, -0.48], 0.52, 0.5), {
+  pen.fill(downy([0.3, -0.48], 0.52, 0.5), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.1, -0.2, x) + 0.5 * smoothstep(-0.3, 0, y)),
     line: inner * 1.2,
   });
   // Head and breast are one ball of down.
-  pen.cell(outlined('-0.02 -0.08, 0.3 -0.16, 0.58 -0.06, 0.5 0.14, 0.1 0.16'), {
+  pen.fill(outlined('-0.02 -0.08, 0.3 -0.16, 0.58 -0.06, 0.5 0.14, 0.1 0.16'), {
     pigment: 'gold',
     tone: 0.1,
   });
-  pen.cell(outlined('0.7 -0.58!, 0.86 -0.52, 1.0 -0.4!, 0.84 -0.36, 0.7 -0.34!'), {
+  pen.fill(outlined('0.7 -0.58!, 0.86 -0.52, 1.0 -0.4!, 0.84 -0.36, 0.7 -0.34!'), {
     pigment: 'ember',
     tone: (_, y) => clamp(0.1 + 2 * (y + 0.5)),
     line: inner,
   });
-  pen.cell(circle([0.48, -0.52], 0.1, 26), { black: 'always', tone: 1 });
-  pen.cell(circle([0.45, -0.555], 0.034, 14), { color: [255, 255, 255], tone: 0 });
-  pen.cell(outlined('0.42 -0.28, 0.52 -0.32, 0.6 -0.26, 0.52 -0.2'), { pigment: 'blush', tone: 0.1 });
+  pen.fill(circle([0.48, -0.52], 0.1, 26), { black: 'always', tone: 1 });
+  pen.fill(circle([0.45, -0.555], 0.034, 14), { color: [255, 255, 255], tone: 0 });
+  pen.fill(outlined('0.42 -0.28, 0.52 -0.32, 0.6 -0.26, 0.52 -0.2'), { pigment: 'blush', tone: 0.1 });
   for (const tuft of ['0.2 -0.96, 0.12 -1.1, 0.16 -1.2', '0.3 -0.97, 0.28 -1.12, 0.34 -1.22'])
     pen.stroke(traced(tuft), inner * 1.6, { taper: 0.4, tapering: 'end' });
   pen.stroke(traced('0.0 -0.6, 0.06 -0.76, 0.2 -0.86'), detail * 1.3, { taper: 0.4 });
@@ -89,7 +89,7 @@ function drawHead(pen: Pen): void {
 
 function drawWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 0.14, 0.1 0.44, -0.2 0.56, -0.5 0.52!, -0.42 0.44, -0.7 0.38!, -0.54 0.3, -0.74 0.18!, -0.4 0.06, -0.04 0.0',
     ),

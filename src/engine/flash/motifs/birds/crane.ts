@@ -15,8 +15,8 @@ export const crane: Motif = {
   poses: {
     flying: {
       mouth: [1.98, -0.42],
-      draw: (easel) =>
-        drawFlyingBird(easel, {
+      draw: (canvas) =>
+        drawFlyingBird(canvas, {
           back: 'foam',
           breast: 'foam',
           wing: ['foam', 'foam', 'foam'],
@@ -29,8 +29,8 @@ export const crane: Motif = {
         }),
     },
   },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawNeck(pen);
       drawTail(pen);
@@ -113,12 +113,12 @@ function drawTail(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.14, 0.5, y + 0.1 * x)),
     line: inner * 1.1,
   });
-  pen.cell(wing, {
+  pen.fill(wing, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.05, 0.4, y) + 0.3 * smoothstep(-0.2, -0.6, x)),
     line: inner,
@@ -128,24 +128,24 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.62 -1.15!, 0.86 -1.09, 1.16 -0.99!, 0.86 -1.0, 0.62 -1.0!'), {
+  pen.fill(outlined('0.62 -1.15!, 0.86 -1.09, 1.16 -0.99!, 0.86 -1.0, 0.62 -1.0!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.15 + 3 * (y + 1.08)),
     line: inner,
   });
   pen.stroke(traced('0.66 -1.07, 0.86 -1.05, 1.06 -1.0'), detail);
-  pen.cell(outlined('0.36 -1.06, 0.42 -1.18, 0.54 -1.22, 0.64 -1.16, 0.66 -1.06, 0.58 -1.0, 0.46 -0.98'), {
+  pen.fill(outlined('0.36 -1.06, 0.42 -1.18, 0.54 -1.22, 0.64 -1.16, 0.66 -1.06, 0.58 -1.0, 0.46 -0.98'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner,
   });
-  pen.cell(outlined('0.38 -1.15!, 0.44 -1.27, 0.56 -1.27, 0.66 -1.14!, 0.56 -1.16, 0.46 -1.14'), {
+  pen.fill(outlined('0.38 -1.15!, 0.44 -1.27, 0.56 -1.27, 0.66 -1.14!, 0.56 -1.16, 0.46 -1.14'), {
     pigment: 'petal',
     tone: 0.35,
     line: inner,
   });
-  pen.cell(circle([0.56, -1.09], 0.032, 16), { black: 'always', tone: 1 });
-  pen.cell(circle([0.57, -1.1], 0.01, 8), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.56, -1.09], 0.032, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([0.57, -1.1], 0.01, 8), { color: [255, 255, 255], tone: 0 });
 }
 
 const body = outlined(

@@ -13,8 +13,8 @@ export const dodo: Motif = {
   name: 'dodo',
   tinted: ['grey'],
   mouth: [1.24, -0.46],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawToedLeg(pen.at({ at: [0.4, -0.05] }), leg, 0.6);
       drawToedLeg(pen, leg, 0.1);
       for (const [x, y, dx, dy, bend = 0] of plume)
@@ -39,7 +39,7 @@ const leg = {
 } as const;
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.2, 0.86, y) + 0.3 * smoothstep(-0.5, -1, x)),
     line: pen.weight.inner * 1.2,
@@ -55,19 +55,19 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lowerBill, { pigment: 'gold', tone: 0.55, line: inner * 1.1 });
-  pen.cell(head, {
+  pen.fill(lowerBill, { pigment: 'gold', tone: 0.55, line: inner * 1.1 });
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.44, 0.2, x + 0.1 * y) + 0.2 * smoothstep(-0.7, -0.3, y)),
     line: inner * 1.2,
   });
   // The neck grows out of the breast without a seam.
-  pen.cell(outlined('0.18 -0.1, 0.3 -0.3, 0.56 -0.26, 0.66 0.0, 0.4 0.16, 0.16 0.1'), {
+  pen.fill(outlined('0.18 -0.1, 0.3 -0.3, 0.56 -0.26, 0.66 0.0, 0.4 0.16, 0.16 0.1'), {
     pigment: 'grey',
     tone: 0.1,
   });
-  pen.cell(mask, { pigment: 'foam', tone: (_, y) => clamp(0.05 + 0.6 * (y + 0.7)), line: inner });
-  pen.cell(bill, {
+  pen.fill(mask, { pigment: 'foam', tone: (_, y) => clamp(0.05 + 0.6 * (y + 0.7)), line: inner });
+  pen.fill(bill, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.9 * (y + 0.8) - 0.2 * (x - 0.8)),
     line: inner * 1.2,
@@ -85,7 +85,7 @@ function drawWing(pen: Pen): void {
     [-0.18, 0.3, 0.42, 2.3],
   ] as const)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.36, 'foam', 0.15);
-  pen.cell(outlined('0.08 0.06, 0.06 0.3, -0.12 0.42, -0.36 0.34, -0.46 0.2, -0.3 0.04, -0.1 -0.02'), {
+  pen.fill(outlined('0.08 0.06, 0.06 0.3, -0.12 0.42, -0.36 0.34, -0.46 0.2, -0.3 0.04, -0.1 -0.02'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.12 + 0.8 * (y - 0.1) - 0.2 * x),
     line: pen.weight.inner * 1.1,

@@ -12,15 +12,15 @@ import { drawSprig } from '../parts/plants/sprig.ts';
 export const dove: Motif = {
   name: 'dove',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => drawFeatheredWing(pen.at({ at: [0.24, 0.02], angleRad: 0.5, scale: 0.86 }), arm, rows),
       { contour: 0.8 },
     );
-    easel.layer((pen) => drawSprig(pen.at({ at: [0.98, 0.16], scale: 0.5, angleRad: 0.75 }), 4), {
+    canvas.layer((pen) => drawSprig(pen.at({ at: [0.98, 0.16], scale: 0.5, angleRad: 0.75 }), 4), {
       contour: 0.5,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const turn of [0.34, -0.34, 0.17, -0.17, 0])
         drawFeatherBlade(
           pen.at({ at: [-0.42, 0.36], scale: 0.72, angleRad: 2.72 + turn }),
@@ -30,7 +30,7 @@ export const dove: Motif = {
         );
       drawBody(pen);
     });
-    easel.layer((pen) => drawFeatheredWing(pen.at({ at: [0.06, 0.14], isFlipped: true }), arm, rows), {
+    canvas.layer((pen) => drawFeatheredWing(pen.at({ at: [0.06, 0.14], isFlipped: true }), arm, rows), {
       contour: 0.8,
     });
   },
@@ -38,17 +38,17 @@ export const dove: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.84 0.02!, 1.04 0.08, 1.06 0.18!, 0.94 0.14, 0.82 0.16!'), {
+  pen.fill(outlined('0.84 0.02!, 1.04 0.08, 1.06 0.18!, 0.94 0.14, 0.82 0.16!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.7 * smoothstep(0.3, 0.66, y - 0.25 * x) + 0.3 * smoothstep(0, -0.5, x)),
     line: inner * 1.1,
   });
-  pen.cell(circle([0.72, 0.02], 0.045, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.72, 0.02], 0.045, 18), { black: 'always', tone: 1 });
   pen.stroke(traced('0.62 0.0, 0.7 -0.06, 0.8 -0.03'), detail, { taper: 0.4 });
   drawHairs(pen, traced('0.4 0.5, 0.5 0.36, 0.52 0.2'), [-0.08, 0.06], 7);
   drawHairs(pen, traced('0.1 0.62, 0.24 0.56, 0.36 0.46'), [-0.1, 0.02], 7);

@@ -13,8 +13,8 @@ export const duck: Motif = {
   poses: {
     flying: {
       mouth: [1.3, -0.03],
-      draw: (easel) =>
-        drawFlyingBird(easel, {
+      draw: (canvas) =>
+        drawFlyingBird(canvas, {
           back: 'wood',
           breast: 'bone',
           wing: ['grey', 'water', 'wood'],
@@ -24,30 +24,30 @@ export const duck: Motif = {
         }),
     },
   },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
       drawWing(pen);
     });
-    easel.layer(drawRipples, { silhouette: 'cells-and-lines', contour: 0.5 });
+    canvas.layer(drawRipples, { silhouette: 'fills-and-lines', contour: 0.5 });
   },
 };
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.9 0.06!, -1.12 -0.06, -1.34 -0.14!, -1.24 0.04, -1.3 0.12!, -1.1 0.22, -0.9 0.3!'), {
+  pen.fill(outlined('-0.9 0.06!, -1.12 -0.06, -1.34 -0.14!, -1.24 0.04, -1.3 0.12!, -1.1 0.22, -0.9 0.3!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.5 * (x + 1.2)),
     line: inner,
   });
   pen.stroke(traced('-0.86 0.0, -1.04 -0.2, -0.94 -0.36, -0.82 -0.28, -0.88 -0.2'), inner * 1.6);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0, 0.5, y) + 0.3 * smoothstep(-0.5, -1, x)),
     line: inner * 1.1,
   });
-  pen.cell(breast, { pigment: 'wood', tone: (x, y) => clamp(0.3 + 0.5 * (x - 0.3) + 0.4 * y), line: inner });
+  pen.fill(breast, { pigment: 'wood', tone: (x, y) => clamp(0.3 + 0.5 * (x - 0.3) + 0.4 * y), line: inner });
   for (const scale of [
     '0.42 -0.02, 0.5 0.06, 0.6 0.02',
     '0.56 0.12, 0.64 0.2, 0.74 0.14',
@@ -59,34 +59,34 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bill, { pigment: 'gold', tone: (_, y) => clamp(0.15 + 1.6 * (y + 0.7)), line: inner });
+  pen.fill(bill, { pigment: 'gold', tone: (_, y) => clamp(0.15 + 1.6 * (y + 0.7)), line: inner });
   pen.stroke(traced('0.84 -0.6, 1.0 -0.58, 1.16 -0.62'), detail * 1.4, { taper: 0.3 });
   pen.dot([0.95, -0.7], detail * 1.2);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.6, 0.3, x) + 0.4 * smoothstep(-0.5, -0.1, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.3 -0.28!, 0.5 -0.2, 0.76 -0.26!, 0.78 -0.16!, 0.52 -0.08, 0.27 -0.18!'), {
+  pen.fill(outlined('0.3 -0.28!, 0.5 -0.2, 0.76 -0.26!, 0.78 -0.16!, 0.52 -0.08, 0.27 -0.18!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner,
   });
-  pen.cell(circle([0.68, -0.72], 0.075, 24), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(circle([0.69, -0.72], 0.05, 20), { black: 'always', tone: 1 });
-  pen.cell(circle([0.705, -0.74], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.68, -0.72], 0.075, 24), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0.69, -0.72], 0.05, 20), { black: 'always', tone: 1 });
+  pen.fill(circle([0.705, -0.74], 0.016, 10), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.42 -0.82, 0.5 -0.92, 0.64 -0.96'), inner, { isErasing: true, taper: 0.5 });
 }
 
 function drawWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [feather, pigment] of feathers)
-    pen.cell(outlined(feather), {
+    pen.fill(outlined(feather), {
       pigment,
       tone: (x, y) => clamp(0.2 + 0.4 * (y - 0.1) - 0.2 * x),
       line: inner,
     });
-  pen.cell(outlined('0.26 0.0, 0.06 -0.16, -0.26 -0.18, -0.56 -0.06, -0.36 0.1, 0.0 0.2, 0.2 0.16'), {
+  pen.fill(outlined('0.26 0.0, 0.06 -0.16, -0.26 -0.18, -0.56 -0.06, -0.36 0.1, 0.0 0.2, 0.2 0.16'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.15 + y + 0.2 * Math.abs(x)),
     line: inner,

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
-import type { Easel } from '../../paint/easel.ts';
+import type { Canvas } from '../../paint/canvas.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs } from '../parts/any-beast/fur.ts';
@@ -20,23 +20,23 @@ const striking: StrikingRaptor = {
 export const eagle: Motif = {
   name: 'eagle',
   tinted: ['wood'],
-  poses: { head: { draw: (easel) => easel.layer(drawBust) }, flying: { draw: drawStriking } },
+  poses: { head: { draw: (canvas) => canvas.layer(drawBust) }, flying: { draw: drawStriking } },
   handling: { clutching: clutching(striking) },
-  draw(easel) {
-    if (easel.kit.variant === 3) {
-      easel.layer(drawBust);
+  draw(canvas) {
+    if (canvas.kit.variant === 3) {
+      canvas.layer(drawBust);
       return;
     }
-    drawStriking(easel);
+    drawStriking(canvas);
   },
 };
 
-function drawStriking(easel: Easel): void {
-  drawStrikingRaptor(easel, striking);
+function drawStriking(canvas: Canvas): void {
+  drawStrikingRaptor(canvas, striking);
 }
 
 function drawBust(pen: Pen): void {
-  pen.cell(shoulders, {
+  pen.fill(shoulders, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0, -0.8, x) + 0.3 * smoothstep(0.7, 1.2, y)),
     line: pen.weight.inner * 1.1,
@@ -48,26 +48,26 @@ function drawBust(pen: Pen): void {
 /** Head and neck in profile, about 1.9 wide. */
 function drawHead(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(lowerBeak, { pigment: 'gold', tone: 0.55, line: inner });
-  pen.cell(gape, { black: 'always', tone: 1 });
-  pen.cell(tongue, { pigment: 'petal', tone: 0.3, line: detail });
-  pen.cell(head, {
+  pen.fill(lowerBeak, { pigment: 'gold', tone: 0.55, line: inner });
+  pen.fill(gape, { black: 'always', tone: 1 });
+  pen.fill(tongue, { pigment: 'petal', tone: 0.3, line: detail });
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(-0.2, -0.66, x) + 0.5 * smoothstep(0.2, 0.9, y)),
     line: inner * 1.1,
   });
-  pen.cell(upperBeak, {
+  pen.fill(upperBeak, {
     pigment: 'gold',
     tone: (_, y) => clamp(0.1 + 0.9 * smoothstep(-0.3, 0.2, y)),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.4 -0.38, 0.36 -0.2, 0.42 -0.04'), inner);
-  pen.cell(outlined('0.52 -0.26!, 0.6 -0.28, 0.66 -0.24!, 0.58 -0.22'), { black: 'always', tone: 1 });
-  pen.cell(eyeShadow, { black: 'always', tone: 1 });
-  pen.cell(circle([0.14, -0.26], 0.085, 24), { pigment: 'gold', tone: 0.1 });
-  pen.cell(circle([0.155, -0.26], 0.045, 20), { black: 'always', tone: 1 });
-  pen.cell(circle([0.135, -0.285], 0.018, 12), { color: [255, 255, 255], tone: 0 });
-  pen.cell(brow, { pigment: 'foam', tone: 0.15, line: Math.max(inner, contour * 0.4) });
+  pen.fill(outlined('0.52 -0.26!, 0.6 -0.28, 0.66 -0.24!, 0.58 -0.22'), { black: 'always', tone: 1 });
+  pen.fill(eyeShadow, { black: 'always', tone: 1 });
+  pen.fill(circle([0.14, -0.26], 0.085, 24), { pigment: 'gold', tone: 0.1 });
+  pen.fill(circle([0.155, -0.26], 0.045, 20), { black: 'always', tone: 1 });
+  pen.fill(circle([0.135, -0.285], 0.018, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(brow, { pigment: 'foam', tone: 0.15, line: Math.max(inner, contour * 0.4) });
   for (const line of neckFeathers) pen.stroke(traced(line), detail * 1.2, { taper: 0.6, tapering: 'end' });
   drawHairs(pen, traced('-0.1 -0.56, -0.36 -0.36, -0.46 -0.1'), [-0.12, 0.1], 7);
   drawHairs(pen, traced('-0.06 0, -0.1 0.2, -0.1 0.4'), [-0.08, 0.16], 6);

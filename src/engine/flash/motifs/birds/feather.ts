@@ -9,8 +9,8 @@ export const feather: Motif = {
   name: 'feather',
   tinted: ['water'],
   leanRad: Math.PI / 2 - 1,
-  draw(easel) {
-    easel.layer((pen) => drawFeather(pen.at({ at: [-0.55, 0.75], scale: 1.9, angleRad: -1 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawFeather(pen.at({ at: [-0.55, 0.75], scale: 1.9, angleRad: -1 })));
   },
 };
 
@@ -28,7 +28,7 @@ function drawFeather(pen: Pen): void {
     steps(30, -0.16, 0.96).map((t) => shaftAt(t)),
     (share) => lerp(0.017, 0.003, share),
   );
-  pen.cell(outlineOf(shaft), { pigment: 'bone', tone: 0.05, line: Math.min(inner, detail * 1.2) });
+  pen.fill(outlineOf(shaft), { pigment: 'bone', tone: 0.05, line: Math.min(inner, detail * 1.2) });
 }
 
 function shaftAt(t: number): Point {
@@ -51,7 +51,7 @@ function drawVane(pen: Pen, side: -1 | 1): void {
     return [...steps(12, from + 0.015, split - 0.015).map((t) => barbEnd(t, side)), barbAt(split, side, 0.4)];
   });
   const last = steps(14, (splits[side].at(-1) ?? vaneStart) + 0.015, 1).map((t) => barbEnd(t, side));
-  pen.cell([...steps(20, vaneStart, 1).map(shaftAt), ...[...edge, ...last].toReversed()], {
+  pen.fill([...steps(20, vaneStart, 1).map(shaftAt), ...[...edge, ...last].toReversed()], {
     pigment: 'water',
     tone: (x, y) => clamp(0.06 + 0.85 * smoothstep(0.5, 1, x) + (side > 0 ? 0.25 : 0) + 0.2 * Math.abs(y)),
     line: inner * 0.9,
@@ -78,6 +78,6 @@ function drawDown(pen: Pen, side: -1 | 1): void {
       [[x, y], [x + 0.03, y + side * length * 0.5], tip],
       (share) => 0.012 * Math.sin(Math.PI * (0.15 + 0.8 * share)),
     );
-    pen.cell(outlineOf(barb), { pigment: 'foam', tone: 0.1, line: detail });
+    pen.fill(outlineOf(barb), { pigment: 'foam', tone: 0.1, line: detail });
   }
 }

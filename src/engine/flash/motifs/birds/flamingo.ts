@@ -10,8 +10,8 @@ import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 export const flamingo: Motif = {
   name: 'flamingo',
   tinted: ['blush', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawTail(pen);
       drawNeck(pen);
@@ -34,7 +34,7 @@ function drawLegs(pen: Pen): void {
     { line: '0.42 0.82, 0.2 0.94, -0.04 1.0', half: [0.045, 0.036, 0.036] },
     { ...look, tone: 0.5 },
   );
-  pen.cell(outlined('-0.02 0.97!, -0.16 0.98, -0.26 1.12!, -0.14 1.08, -0.06 1.12!, 0.0 1.04!'), {
+  pen.fill(outlined('-0.02 0.97!, -0.16 0.98, -0.26 1.12!, -0.14 1.08, -0.06 1.12!, 0.0 1.04!'), {
     ...look,
     tone: 0.5,
   });
@@ -44,7 +44,7 @@ function drawLegs(pen: Pen): void {
     look,
   );
   pen.stroke(traced('-0.05 1.02, 0.0 1.06, 0.05 1.02'), pen.weight.detail * 1.3);
-  pen.cell(outlined('-0.06 1.5!, 0.06 1.5!, 0.22 1.62!, 0.1 1.6, 0.04 1.66!, -0.04 1.6, -0.18 1.64!'), {
+  pen.fill(outlined('-0.06 1.5!, 0.06 1.5!, 0.22 1.62!, 0.1 1.6, 0.04 1.66!, -0.04 1.6, -0.18 1.64!'), {
     ...look,
     tone: 0.2,
   });
@@ -80,7 +80,7 @@ function drawNeck(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.1, 0.46, y) + 0.2 * smoothstep(-0.3, -0.7, x)),
     line: inner * 1.2,
@@ -99,7 +99,7 @@ function drawBody(pen: Pen): void {
       'petalLight',
       0.05,
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.3 -0.12!, 0.4 0.08, 0.32 0.28, 0.1 0.34, -0.1 0.3!, -0.06 0.22!, -0.22 0.14!, -0.14 0.06!, -0.22 -0.04!, 0.04 -0.16',
     ),
@@ -120,13 +120,13 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bill, {
+  pen.fill(bill, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.9 * (y + 1.16) + 0.5 * (0.8 - x)),
     line: inner * 1.1,
   });
-  pen.cell(tip, { pigment: 'dark', tone: 0.6, line: inner });
-  pen.cell(outlined('0.4 -1.16, 0.46 -1.34, 0.62 -1.42, 0.78 -1.34, 0.82 -1.2, 0.74 -1.08, 0.56 -1.06'), {
+  pen.fill(tip, { pigment: 'dark', tone: 0.6, line: inner });
+  pen.fill(outlined('0.4 -1.16, 0.46 -1.34, 0.62 -1.42, 0.78 -1.34, 0.82 -1.2, 0.74 -1.08, 0.56 -1.06'), {
     pigment: 'blush',
     tone: (x) => clamp(0.5 - 1.0 * (x - 0.4)),
     line: inner * 1.1,

@@ -17,8 +17,8 @@ export const goose: Motif = {
   poses: {
     flying: {
       mouth: [1.76, -0.2],
-      draw: (easel) =>
-        drawFlyingBird(easel, {
+      draw: (canvas) =>
+        drawFlyingBird(canvas, {
           back: 'grey',
           breast: 'foam',
           wing: ['grey', 'foam', 'grey'],
@@ -27,7 +27,7 @@ export const goose: Motif = {
           drawHead(pen) {
             drawNeck(pen, '0 0.16, 0.34 0.1, 0.7 0.0, 0.98 -0.1', [0.28, 0.17, 0.13, 0.14]);
             drawHead(pen.at({ at: [0.54, 0.86], scale: 0.88 }));
-            pen.cell(outlined('0.8 -0.16, 0.98 -0.26, 1.08 -0.12, 1.0 0.02, 0.8 0.04'), {
+            pen.fill(outlined('0.8 -0.16, 0.98 -0.26, 1.08 -0.12, 1.0 0.02, 0.8 0.04'), {
               pigment: 'foam',
               tone: 0.08,
             });
@@ -35,14 +35,14 @@ export const goose: Motif = {
         }),
     },
   },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWebbedLeg(pen.at({ at: [0.26, -0.05] }), leg, 0.6);
       drawWebbedLeg(pen, leg, 0.1);
       drawBody(pen);
       drawNeck(pen, '0.42 0.3, 0.5 -0.04, 0.36 -0.36, 0.34 -0.7, 0.44 -1.04', [0.36, 0.24, 0.16, 0.14, 0.16]);
       for (const furrow of furrows) pen.stroke(traced(furrow), pen.weight.detail * 1.2, { taper: 0.4 });
-      pen.cell(outlined('0.2 0.3, 0.3 0.0, 0.5 -0.08, 0.72 0.1, 0.72 0.34, 0.4 0.5'), {
+      pen.fill(outlined('0.2 0.3, 0.3 0.0, 0.5 -0.08, 0.72 0.1, 0.72 0.34, 0.4 0.5'), {
         pigment: 'foam',
         tone: (_, y) => clamp(0.4 * smoothstep(0.1, 0.5, y)),
       });
@@ -62,7 +62,7 @@ const leg = {
 function drawBody(pen: Pen): void {
   for (const turn of [3.5, 3.3, 3.1])
     drawFeatherBlade(pen.at({ at: [-0.8, 0.2], scale: 0.56, angleRad: turn }), 0.34, 'foam', 0.1);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.75 * smoothstep(0.3, 0.86, y) + 0.2 * smoothstep(-0.4, -1, x)),
     line: pen.weight.inner * 1.2,
@@ -84,15 +84,15 @@ function drawNeck(pen: Pen, line: string, half: readonly number[]): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bill, { pigment: 'ember', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.16)), line: inner });
+  pen.fill(bill, { pigment: 'ember', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.16)), line: inner });
   pen.stroke(traced('1.0 -1.02, 0.84 -1.04, 0.68 -1.0'), detail * 1.4);
   pen.dot([0.82, -1.14], detail * 1.3);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.46, 0.28, x) + 0.3 * smoothstep(-1.1, -0.9, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.32 -0.94, 0.46 -0.98, 0.62 -0.94, 0.56 -0.8, 0.4 -0.78'), {
+  pen.fill(outlined('0.32 -0.94, 0.46 -0.98, 0.62 -0.94, 0.56 -0.8, 0.4 -0.78'), {
     pigment: 'foam',
     tone: 0.12,
   });
@@ -108,7 +108,7 @@ function drawWing(pen: Pen): void {
     [-0.1, 0.44, 0.66, 2.86],
   ] as const)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.26, 'grey', 0.15);
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, 0.5, y) + 0.3 * smoothstep(0, -0.5, x)),
     line: pen.weight.inner * 1.1,

@@ -20,15 +20,15 @@ const striking: StrikingRaptor = {
 export const hawk: Motif = {
   name: 'hawk',
   tinted: ['grey'],
-  poses: { sitting: { draw: (easel) => easel.layer(drawOnBranch) } },
-  perched: { draw: (easel) => easel.layer(drawHawk) },
+  poses: { sitting: { draw: (canvas) => canvas.layer(drawOnBranch) } },
+  perched: { draw: (canvas) => canvas.layer(drawHawk) },
   handling: { clutching: clutching(striking) },
-  draw(easel) {
-    if (easel.kit.variant === 3) {
-      easel.layer(drawOnBranch);
+  draw(canvas) {
+    if (canvas.kit.variant === 3) {
+      canvas.layer(drawOnBranch);
       return;
     }
-    drawStrikingRaptor(easel, striking);
+    drawStrikingRaptor(canvas, striking);
   },
 };
 
@@ -67,7 +67,7 @@ function drawBranch(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.55 * smoothstep(0.34, 0.66, x) + 0.4 * smoothstep(0.3, 0.7, y)),
     line: inner * 1.1,
@@ -76,7 +76,7 @@ function drawBody(pen: Pen): void {
     '-0.06 0.4!, 0.14 0.36, 0.2 0.56, 0.14 0.82!, 0.04 0.82!, -0.06 0.64',
     '0.16 0.38!, 0.44 0.32, 0.5 0.52, 0.42 0.82!, 0.3 0.82!, 0.2 0.62',
   ])
-    pen.cell(outlined(thigh), { pigment: 'foam', tone: (_, y) => clamp(0.9 * (y - 0.4)), line: inner });
+    pen.fill(outlined(thigh), { pigment: 'foam', tone: (_, y) => clamp(0.9 * (y - 0.4)), line: inner });
   for (const [band, [from, to]] of bands.entries()) {
     const y = -0.42 + 0.13 * band;
     for (let x = from + (band % 2) * 0.06; x < to; x += 0.13)
@@ -95,7 +95,7 @@ function drawWing(pen: Pen): void {
       'grey',
       0.1,
     );
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(-0.2, -0.5, x) + 0.3 * smoothstep(0, 0.3, y)),
     line: inner * 1.1,
@@ -111,19 +111,19 @@ function drawWing(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, { pigment: 'foam', tone: (_, y) => clamp(0.3 * (y + 1)), line: inner * 1.1 });
-  pen.cell(cap, { pigment: 'dark', tone: (x) => clamp(0.65 - 0.5 * x), line: inner });
-  pen.cell(beak, {
+  pen.fill(head, { pigment: 'foam', tone: (_, y) => clamp(0.3 * (y + 1)), line: inner * 1.1 });
+  pen.fill(cap, { pigment: 'dark', tone: (x) => clamp(0.65 - 0.5 * x), line: inner });
+  pen.fill(beak, {
     pigment: 'steel',
     tone: (_, y) => clamp(0.2 + 2 * (y + 1.0)),
     line: inner * 1.1,
   });
-  pen.cell(cere, { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(cere, { pigment: 'gold', tone: 0.1, line: inner });
   pen.dot([0.55, -1.03], detail * 1.3);
   pen.stroke(traced('0.42 -0.86, 0.54 -0.84, 0.62 -0.87'), inner);
-  pen.cell(circle([0.34, -1.03], 0.085, 26), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle([0.35, -1.03], 0.056, 22), { black: 'always', tone: 1 });
-  pen.cell(circle([0.33, -1.055], 0.019, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.34, -1.03], 0.085, 26), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle([0.35, -1.03], 0.056, 22), { black: 'always', tone: 1 });
+  pen.fill(circle([0.33, -1.055], 0.019, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.2 -1.1, 0.34 -1.15, 0.5 -1.09'), inner * 1.5, { taper: 0.3 });
 }
 

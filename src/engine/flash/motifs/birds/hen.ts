@@ -11,8 +11,8 @@ import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 export const hen: Motif = {
   name: 'hen',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       for (const [x, shade] of [
         [0.26, 0.6],
@@ -63,7 +63,7 @@ function drawLeg(pen: Pen, x: number, shade: number): void {
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.08, 0.24])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.22} 0.46!, ${x + 0.2} 0.46!, ${x + 0.12} 0.68, ${x + 0.06} 0.82!, ${x} 0.74!, ${x - 0.06} 0.82!, ${x - 0.1} 0.66`,
       ),
@@ -73,7 +73,7 @@ function drawBody(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(0.2, 0.66, y) + 0.3 * smoothstep(-0.5, -0.9, x)),
     line: inner * 1.2,
@@ -93,7 +93,7 @@ function drawWing(pen: Pen): void {
       'ember',
       0.1,
     );
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'wood',
     tone: (_, y) => clamp(0.1 + 1.0 * (y + 0.1)),
     line: pen.weight.inner * 1.1,
@@ -109,11 +109,11 @@ function drawWing(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(comb, { pigment: 'petal', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.2)), line: inner * 1.1 });
-  pen.cell(beak, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 4 * (y + 0.86)), line: inner });
+  pen.fill(comb, { pigment: 'petal', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.2)), line: inner * 1.1 });
+  pen.fill(beak, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 4 * (y + 0.86)), line: inner });
   pen.stroke(traced('0.82 -0.8, 0.92 -0.79, 1.0 -0.8'), detail * 1.3, { taper: 0.3 });
-  pen.cell(wattle, { pigment: 'petal', tone: (x) => clamp(0.2 + 2 * (x - 0.72)), line: inner });
-  pen.cell(neck, {
+  pen.fill(wattle, { pigment: 'petal', tone: (x) => clamp(0.2 + 2 * (x - 0.72)), line: inner });
+  pen.fill(neck, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.5, 0.2, x) + 0.3 * smoothstep(-0.2, 0.2, y)),
     line: inner * 1.1,
@@ -127,7 +127,7 @@ function drawHead(pen: Pen): void {
       pigment: 'ember',
       tone: (_, py) => clamp(0.6 - 1.6 * (py - y)),
     });
-  pen.cell(outlined('0.56 -0.94!, 0.7 -1.0, 0.82 -0.9, 0.82 -0.76, 0.7 -0.68, 0.58 -0.76!'), {
+  pen.fill(outlined('0.56 -0.94!, 0.7 -1.0, 0.82 -0.9, 0.82 -0.76, 0.7 -0.68, 0.58 -0.76!'), {
     pigment: 'petalLight',
     tone: 0.2,
     line: inner * 0.8,

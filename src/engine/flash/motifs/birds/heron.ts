@@ -30,8 +30,8 @@ export const herons: readonly Motif[] = Object.entries(looks).map(([name, look])
   name,
   tinted: look.isMarked ? ['steel', 'grey'] : [look.back],
   mouth: [1.28, -0.86],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(
         pen,
         {
@@ -121,7 +121,7 @@ function drawNeck(pen: Pen, { neck, isMarked }: Look): void {
 
 function drawBody(pen: Pen, { back, flight }: Look): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: back,
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(0.1, 0.5, y) + 0.3 * smoothstep(-0.3, -0.7, x)),
     line: inner * 1.2,
@@ -140,7 +140,7 @@ function drawBody(pen: Pen, { back, flight }: Look): void {
       back,
       0.05,
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.24 -0.22!, 0.36 -0.02, 0.3 0.2, 0.1 0.3, -0.12 0.3!, -0.06 0.2!, -0.24 0.14!, -0.14 0.04!, -0.24 -0.06!, 0.0 -0.2',
     ),
@@ -170,19 +170,19 @@ function drawHead(pen: Pen, { neck, bill, isMarked }: Look): void {
       pigment: 'dark',
       tone: 0.6,
     });
-  pen.cell(outlined('0.68 -1.2!, 0.9 -1.12, 1.32 -0.86!, 0.96 -0.94, 0.68 -1.0!'), {
+  pen.fill(outlined('0.68 -1.2!, 0.9 -1.12, 1.32 -0.86!, 0.96 -0.94, 0.68 -1.0!'), {
     pigment: bill,
     tone: (x, y) => clamp(0.1 + 4 * (y + 1.12 - 0.4 * (x - 0.7))),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.7 -1.08, 0.94 -1.02, 1.26 -0.87'), detail * 1.4, { taper: 0.3 });
-  pen.cell(outlined('0.38 -1.12, 0.46 -1.26, 0.62 -1.3, 0.76 -1.22, 0.8 -1.1, 0.7 -1.0, 0.5 -0.98'), {
+  pen.fill(outlined('0.38 -1.12, 0.46 -1.26, 0.62 -1.3, 0.76 -1.22, 0.8 -1.1, 0.7 -1.0, 0.5 -0.98'), {
     pigment: neck,
     tone: (x) => clamp(0.4 - x * 0.5),
     line: inner * 1.1,
   });
   if (isMarked)
-    pen.cell(outlined('0.66 -1.22!, 0.56 -1.28, 0.44 -1.26, 0.34 -1.1!, 0.48 -1.18, 0.58 -1.16!'), {
+    pen.fill(outlined('0.66 -1.22!, 0.56 -1.28, 0.44 -1.26, 0.34 -1.1!, 0.48 -1.18, 0.58 -1.16!'), {
       pigment: 'dark',
       tone: 0.6,
       line: inner * 0.8,

@@ -11,10 +11,10 @@ export const hummingbird: Motif = {
   name: 'hummingbird',
   tinted: ['leaf', 'leafLight'],
   mouth: [1.36, -0.56],
-  draw(easel) {
-    easel.layer((pen) => drawFeatheredWing(pen, farArm, farRows), { contour: 0.7 });
-    easel.layer(drawBird);
-    easel.layer((pen) => drawFeatheredWing(pen.at({ isFlipped: true, at: [0.1, 0] }), nearArm, nearRows), {
+  draw(canvas) {
+    canvas.layer((pen) => drawFeatheredWing(pen, farArm, farRows), { contour: 0.7 });
+    canvas.layer(drawBird);
+    canvas.layer((pen) => drawFeatheredWing(pen.at({ isFlipped: true, at: [0.1, 0] }), nearArm, nearRows), {
       contour: 0.7,
     });
   },
@@ -30,17 +30,17 @@ function drawBird(pen: Pen): void {
       0.1,
     );
   pen.stroke(traced('0.7 -0.52, 1.0 -0.58, 1.36 -0.56'), (t) => inner * (1.9 - 1.2 * t));
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.12 + 0.7 * smoothstep(0.1, -0.4, x + y * 0.3)),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(0, 0.4, y - 0.5 * x)),
     line: detail,
   });
-  pen.cell(gorget, {
+  pen.fill(gorget, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 1.2 * smoothstep(-0.4, -0.1, y) - 0.3 * x),
     line: inner,
@@ -50,8 +50,8 @@ function drawBird(pen: Pen): void {
       const [x, y] = [0.5 - 0.075 * row + 0.07 * i, -0.36 + 0.08 * row + 0.035 * i - 0.04];
       pen.stroke(traced(`${x - 0.03} ${y - 0.01}, ${x} ${y + 0.035}, ${x + 0.035} ${y}`), detail * 0.9);
     }
-  pen.cell(circle([0.52, -0.56], 0.045, 18), { black: 'always', tone: 1 });
-  pen.cell(circle([0.508, -0.572], 0.015, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.52, -0.56], 0.045, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.508, -0.572], 0.015, 10), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.44 -0.6, 0.52 -0.63, 0.6 -0.58'), detail * 1.2, { taper: 0.4 });
   for (const line of [
     '0.24 -0.46, 0.12 -0.3, 0.06 -0.12',

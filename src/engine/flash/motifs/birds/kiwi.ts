@@ -11,8 +11,8 @@ export const kiwi: Motif = {
   name: 'kiwi',
   tinted: ['wood'],
   mouth: [1.5, 0.58],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawToedLeg(pen.at({ at: [0.36, -0.05] }), leg, 0.6);
       drawToedLeg(pen, leg, 0.15);
       drawBody(pen);
@@ -33,7 +33,7 @@ const leg = {
 } as const;
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.8 * smoothstep(0.1, 0.72, y) + 0.3 * smoothstep(-0.6, -1.1, x)),
     line: pen.weight.inner * 1.2,
@@ -43,19 +43,19 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bill, {
+  pen.fill(bill, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.7 * (y - 0.3 * x + 0.1)),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.96 -0.08, 1.2 0.14, 1.42 0.46'), detail * 1.3, { taper: 0.3 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(-0.2, 0.2, y) + 0.2 * smoothstep(0.6, 0.4, x)),
     line: inner * 1.1,
   });
   // Head and neck grow out of the back without a seam.
-  pen.cell(outlined('0.3 -0.3, 0.5 -0.42, 0.68 -0.3, 0.66 -0.04, 0.5 0.14, 0.3 0.06'), {
+  pen.fill(outlined('0.3 -0.3, 0.5 -0.42, 0.68 -0.3, 0.66 -0.04, 0.5 0.14, 0.3 0.06'), {
     pigment: 'wood',
     tone: 0.14,
   });

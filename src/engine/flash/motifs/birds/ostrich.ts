@@ -10,8 +10,8 @@ import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 export const ostrich: Motif = {
   name: 'ostrich',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPlumes(pen, tailPlumes, 'foam', 0.2);
       drawLeg(pen, farLeg, [0.62, 1.34], 0.6);
       drawNeck(pen);
@@ -53,7 +53,7 @@ function drawLeg(
     `${x - 0.08} ${y - 0.06}!, ${x + 0.08} ${y - 0.06}, ${x + 0.34} ${y + 0.04}, ${x + 0.38} ${y + 0.12}!, ${x} ${y + 0.1}, ${x - 0.1} ${y + 0.06}`,
     `${x - 0.08} ${y - 0.04}!, ${x} ${y}, ${x + 0.12} ${y + 0.14}, ${x + 0.1} ${y + 0.2}!, ${x - 0.04} ${y + 0.14}`,
   ])
-    pen.cell(outlined(toe), { pigment: 'blush', tone: shade + 0.15, line: inner });
+    pen.fill(outlined(toe), { pigment: 'blush', tone: shade + 0.15, line: inner });
   for (const dy of [0.14, 0.22, 0.3])
     pen.stroke(traced(`${x - 0.06} ${y - dy}, ${x + 0.05} ${y - dy + 0.01}`), detail);
 }
@@ -75,7 +75,7 @@ function drawNeck(pen: Pen): void {
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.4 + 0.5 * smoothstep(0.1, 0.5, y) - 0.2 * x),
     line: pen.weight.inner * 1.2,
@@ -94,14 +94,14 @@ function drawHead(pen: Pen): void {
       taper: 0.7,
       tapering: 'end',
     });
-  pen.cell(outlined('0.84 -1.4!, 1.0 -1.36, 1.16 -1.28!, 1.0 -1.2, 0.8 -1.2!'), {
+  pen.fill(outlined('0.84 -1.4!, 1.0 -1.36, 1.16 -1.28!, 1.0 -1.2, 0.8 -1.2!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.1 + 4 * (y + 1.32)),
     line: inner,
   });
   pen.stroke(traced('1.14 -1.28, 0.98 -1.28, 0.82 -1.25'), inner, { taper: 0.2, tapering: 'end' });
   pen.dot([0.98, -1.33], detail);
-  pen.cell(outlined('0.56 -1.26, 0.58 -1.42, 0.74 -1.48, 0.88 -1.42, 0.9 -1.28, 0.8 -1.18, 0.64 -1.16'), {
+  pen.fill(outlined('0.56 -1.26, 0.58 -1.42, 0.74 -1.48, 0.88 -1.42, 0.9 -1.28, 0.8 -1.18, 0.64 -1.16'), {
     pigment: 'blush',
     tone: (x) => clamp(0.6 - 1.4 * (x - 0.5)),
     line: inner * 1.1,

@@ -12,19 +12,19 @@ import { drawOwl, drawPerchedOwl } from '../parts/birds/owl-body.ts';
 export const owl: Motif = {
   name: 'owl',
   tinted: ['wood'],
-  draw: (easel) => drawOwl(easel, look),
+  draw: (canvas) => drawOwl(canvas, look),
   poses: {
-    flying: { draw: (easel) => drawOwl(easel, look, true) },
-    sitting: { draw: (easel) => drawOwl(easel, look, false) },
+    flying: { draw: (canvas) => drawOwl(canvas, look, true) },
+    sitting: { draw: (canvas) => drawOwl(canvas, look, false) },
   },
-  perched: { draw: (easel) => drawPerchedOwl(easel, look) },
+  perched: { draw: (canvas) => drawPerchedOwl(canvas, look) },
 };
 
 const look: OwlLook = { coat: 'wood', breast: 'bone', drawHead };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.45, 0.76, Math.abs(x)) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
@@ -36,7 +36,7 @@ function drawHead(pen: Pen): void {
       { taper: 0.6 },
     );
   drawBothSides(pen, (side) => {
-    side.cell(disc, {
+    side.fill(disc, {
       pigment: 'bone',
       tone: (x, y) => clamp(1.05 - 2.6 * Math.sqrt((x - 0.29) ** 2 + (y + 0.55) ** 2)),
       line: inner,
@@ -49,17 +49,17 @@ function drawHead(pen: Pen): void {
         });
       }
     }
-    side.cell(circle([0.28, -0.55], 0.185, 40), { black: 'always', tone: 1 });
-    side.cell(circle([0.28, -0.55], 0.16, 40), {
+    side.fill(circle([0.28, -0.55], 0.185, 40), { black: 'always', tone: 1 });
+    side.fill(circle([0.28, -0.55], 0.16, 40), {
       pigment: 'gold',
       tone: (_, y) => clamp(0.65 * smoothstep(-0.52, -0.7, y)),
     });
-    side.cell(circle([0.275, -0.55], 0.085, 30), { black: 'always', tone: 1 });
-    side.cell(circle([0.245, -0.59], 0.032, 16), { color: [255, 255, 255], tone: 0 });
-    side.cell(brow, { pigment: 'foam', tone: (_, y) => 0.5 * smoothstep(-0.7, -0.5, y), line: inner });
+    side.fill(circle([0.275, -0.55], 0.085, 30), { black: 'always', tone: 1 });
+    side.fill(circle([0.245, -0.59], 0.032, 16), { color: [255, 255, 255], tone: 0 });
+    side.fill(brow, { pigment: 'foam', tone: (_, y) => 0.5 * smoothstep(-0.7, -0.5, y), line: inner });
     side.stroke(traced('0.12 -0.72, 0.34 -0.9, 0.56 -1.1'), detail, { taper: 0.5 });
   });
-  pen.cell(beak, { pigment: 'gold', black: 'uncolored', tone: (x) => clamp(0.2 + 5 * x), line: inner });
+  pen.fill(beak, { pigment: 'gold', black: 'uncolored', tone: (x) => clamp(0.2 + 5 * x), line: inner });
 }
 
 const head = symmetric(

@@ -96,16 +96,16 @@ export const parrots: readonly Motif[] = Object.entries(looks).map(([name, look]
   name,
   tinted: [look.body],
   perched: {
-    draw: (easel) =>
-      easel.layer((pen) => {
+    draw: (canvas) =>
+      canvas.layer((pen) => {
         drawTail(pen, look);
         drawUpper(pen, look);
       }),
   },
   poses: {
     flying: {
-      draw: (easel) =>
-        drawFlyingBird(easel, {
+      draw: (canvas) =>
+        drawFlyingBird(canvas, {
           back: look.body,
           breast: look.body,
           wing: [...look.wing, look.body],
@@ -115,8 +115,8 @@ export const parrots: readonly Motif[] = Object.entries(looks).map(([name, look]
         }),
     },
   },
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawTail(pen, look);
       drawPerch(pen);
       drawUpper(pen, look);
@@ -144,7 +144,7 @@ function drawTail(pen: Pen, { tail: [side, middle], tailLength }: Look): void {
 }
 
 function drawPerch(pen: Pen): void {
-  pen.cell(outlined('-0.7 0.72!, 0.8 0.66!, 0.82 0.8!, -0.7 0.86!'), {
+  pen.fill(outlined('-0.7 0.72!, 0.8 0.66!, 0.82 0.8!, -0.7 0.86!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.3 + 3 * (y - 0.72)),
     line: pen.weight.inner * 1.1,
@@ -152,7 +152,7 @@ function drawPerch(pen: Pen): void {
 }
 
 function drawBody(pen: Pen, look: Look): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: look.body,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.6, y) + 0.3 * smoothstep(0.1, -0.4, x)),
     line: pen.weight.inner * 1.1,
@@ -172,7 +172,7 @@ function drawWing(pen: Pen, { body: coat, wing: [long, short], isBarred }: Look)
     [0.02, 0.04, 0.44, 2.02, short],
   ] as const)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.24, pigment, 0.05);
-  pen.cell(outlined('0.1 -0.34!, 0.2 -0.1, 0.12 0.14, -0.1 0.22, -0.34 0.1, -0.3 -0.14, -0.1 -0.32'), {
+  pen.fill(outlined('0.1 -0.34!, 0.2 -0.1, 0.12 0.14, -0.1 0.22, -0.34 0.1, -0.3 -0.14, -0.1 -0.32'), {
     pigment: coat,
     tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: inner,
@@ -201,33 +201,33 @@ function drawHead(pen: Pen, look: Look): void {
       );
   const scale = look.beakScale ?? 1;
   const beak = pen.at({ at: [0.5 * (1 - scale), -0.66 * (1 - scale)], scale });
-  beak.cell(outlined('0.52 -0.5!, 0.62 -0.36, 0.56 -0.24!, 0.42 -0.32'), {
+  beak.fill(outlined('0.52 -0.5!, 0.62 -0.36, 0.56 -0.24!, 0.42 -0.32'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: look.head ?? look.body,
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.2, -0.2, x) + 0.2 * (y + 0.6)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.2 -0.8, 0.44 -0.84, 0.52 -0.66, 0.46 -0.46, 0.28 -0.42, 0.18 -0.6'), {
+  pen.fill(outlined('0.2 -0.8, 0.44 -0.84, 0.52 -0.66, 0.46 -0.46, 0.28 -0.42, 0.18 -0.6'), {
     pigment: look.face,
     tone: 0.06,
     line: detail * 1.2,
   });
   for (const line of ['0.24 -0.52, 0.34 -0.5, 0.44 -0.52', '0.28 -0.46, 0.36 -0.45, 0.42 -0.46'])
     pen.stroke(traced(line), detail * 0.9);
-  pen.cell(circle([0.34, -0.68], 0.062, 20), { pigment: 'gold', tone: 0, line: detail });
-  pen.cell(circle([0.35, -0.68], 0.036, 16), { black: 'always', tone: 1 });
-  beak.cell(outlined('0.46 -0.86!, 0.7 -0.86, 0.84 -0.64, 0.78 -0.3!, 0.72 -0.46, 0.6 -0.52, 0.5 -0.5!'), {
+  pen.fill(circle([0.34, -0.68], 0.062, 20), { pigment: 'gold', tone: 0, line: detail });
+  pen.fill(circle([0.35, -0.68], 0.036, 16), { black: 'always', tone: 1 });
+  beak.fill(outlined('0.46 -0.86!, 0.7 -0.86, 0.84 -0.64, 0.78 -0.3!, 0.72 -0.46, 0.6 -0.52, 0.5 -0.5!'), {
     pigment: look.beak,
     tone: (x, y) => clamp(0.1 + 1.1 * (x + y + 0.1)),
     line: inner * 1.1,
   });
   beak.dot([0.56, -0.78], detail);
   if (look.cheek)
-    pen.cell(circle([0.26, -0.42], 0.1, 22), { pigment: look.cheek, tone: 0.15, line: detail * 1.2 });
+    pen.fill(circle([0.26, -0.42], 0.1, 22), { pigment: look.cheek, tone: 0.15, line: detail * 1.2 });
   if (look.isBarred)
     for (const line of [
       '-0.02 -0.86, 0.06 -0.74, 0.06 -0.6',

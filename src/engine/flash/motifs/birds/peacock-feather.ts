@@ -12,15 +12,15 @@ const eyeMiddle: Point = [0, -0.72];
 export const peacockFeather: Motif = {
   name: 'peacock-feather',
   tinted: ['water', 'leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawFringe(pen);
         const shaft = ribbon(steps(20, 1.5, -0.5).map(shaftAt), (share) => lerp(0.035, 0.012, share));
-        pen.cell(outlineOf(shaft), { pigment: 'bone', tone: 0.1, line: pen.weight.inner * 0.8 });
+        pen.fill(outlineOf(shaft), { pigment: 'bone', tone: 0.1, line: pen.weight.inner * 0.8 });
         drawEye(pen);
       },
-      { silhouette: 'cells-and-lines', contour: 0.5 },
+      { silhouette: 'fills-and-lines', contour: 0.5 },
     );
   },
 };
@@ -47,7 +47,7 @@ function drawFringe(pen: Pen): void {
         root[1] - length * 0.5 * Math.sin(lift * 0.7),
       ];
       const barb = ribbon([root, middle, tip], (t) => 0.03 * Math.sin(Math.PI * (0.12 + 0.85 * t)) + 0.004);
-      pen.cell(outlineOf(barb), {
+      pen.fill(outlineOf(barb), {
         pigment: i % 3 === 0 ? 'leafLight' : 'leaf',
         tone: (x) => clamp(0.15 + 0.5 * smoothstep(0.5, 0, Math.abs(x))),
         line: inner * 0.7,
@@ -66,24 +66,24 @@ function drawEye(pen: Pen): void {
       [[0, 0], [tip[0] * 0.6, tip[1] * 0.6], tip],
       (t) => 0.045 * Math.sin(Math.PI * (0.1 + 0.86 * t)),
     );
-    at.cell(outlineOf(barb), {
+    at.fill(outlineOf(barb), {
       pigment: i % 2 ? 'leaf' : 'leafLight',
       tone: (x, y) => clamp(1 - 1.3 * lengthOf(x, y)),
       line: inner * 0.7,
     });
   }
-  at.cell(symmetric('0 -0.58, 0.28 -0.48, 0.43 -0.14, 0.4 0.2, 0.22 0.46, 0 0.56'), {
+  at.fill(symmetric('0 -0.58, 0.28 -0.48, 0.43 -0.14, 0.4 0.2, 0.22 0.46, 0 0.56'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.5, y)),
     line: inner,
   });
-  at.cell(symmetric('0 -0.4, 0.2 -0.33, 0.31 -0.06, 0.28 0.18, 0.14 0.36, 0 0.42'), {
+  at.fill(symmetric('0 -0.4, 0.2 -0.33, 0.31 -0.06, 0.28 0.18, 0.14 0.36, 0 0.42'), {
     pigment: 'waterLight',
     tone: 0.15,
     line: inner,
   });
-  at.cell(heart, { pigment: 'water', black: 'uncolored', tone: (_, y) => clamp(0.5 + 0.8 * y), line: inner });
-  at.cell(outlined('0 -0.02, 0.09 0.04, 0.07 0.16, 0 0.2, -0.07 0.16, -0.09 0.04'), {
+  at.fill(heart, { pigment: 'water', black: 'uncolored', tone: (_, y) => clamp(0.5 + 0.8 * y), line: inner });
+  at.fill(outlined('0 -0.02, 0.09 0.04, 0.07 0.16, 0 0.2, -0.07 0.16, -0.09 0.04'), {
     pigment: 'violet',
     tone: 0.6,
     line: detail,

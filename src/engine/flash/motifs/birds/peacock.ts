@@ -10,9 +10,9 @@ import { drawRoundEye } from '../parts/any-beast/round-eye.ts';
 export const peacock: Motif = {
   name: 'peacock',
   tinted: ['water', 'leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer(drawTrain, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawTrain, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawBody(pen);
       drawHead(pen);
@@ -42,7 +42,7 @@ function drawTrain(pen: Pen): void {
 function drawEyedFeather(pen: Pen, length: number, size: number): void {
   const { inner, detail } = pen.weight;
   const eye = length - size;
-  pen.cell(
+  pen.fill(
     outlined(
       `0 -0.02!, ${eye - 1.6 * size} ${-0.5 * size}, ${eye} ${-size}, ${eye + 0.7 * size} ${-0.7 * size}, ${length + 0.1 * size} 0!, ${eye + 0.7 * size} ${0.7 * size}, ${eye} ${size}, ${eye - 1.6 * size} ${0.5 * size}, 0 0.02!`,
     ),
@@ -57,12 +57,12 @@ function drawEyedFeather(pen: Pen, length: number, size: number): void {
     [0.46, -0.06, 'leafLight', 0.1],
     [0.34, -0.1, 'water', 0.25],
   ] as const)
-    pen.cell(ellipse([eye + shift * size, 0], radius * size * 1.15, radius * size, 22), {
+    pen.fill(ellipse([eye + shift * size, 0], radius * size * 1.15, radius * size, 22), {
       pigment,
       tone,
       line: detail,
     });
-  pen.cell(ellipse([eye - 0.2 * size, 0], 0.16 * size, 0.15 * size, 14), { black: 'always', tone: 1 });
+  pen.fill(ellipse([eye - 0.2 * size, 0], 0.16 * size, 0.15 * size, 14), { black: 'always', tone: 1 });
   pen.stroke(traced(`0.1 0, ${eye - 0.8 * size} 0`), detail);
 }
 
@@ -89,13 +89,13 @@ function drawBody(pen: Pen): void {
     ] as const)
       side
         .at({ at: [0.24, 0.36], angleRad: turn })
-        .cell(outlined(`0 -0.09!, ${length * 0.6} -0.1, ${length} 0!, ${length * 0.6} 0.1, 0 0.09!`), {
+        .fill(outlined(`0 -0.09!, ${length * 0.6} -0.1, ${length} 0!, ${length * 0.6} 0.1, 0 0.09!`), {
           pigment: 'wood',
           tone: (x) => clamp(0.7 - x),
           line: inner,
         });
   }
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'water',
     tone: (x, y) =>
       clamp(
@@ -117,20 +117,20 @@ function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y] of crest) {
     pen.stroke(traced(`0.04 -0.9, ${(x + 0.04) / 2 - 0.01} ${(y - 0.9) / 2 - 0.02}, ${x} ${y}`), inner * 0.9);
-    pen.cell(ellipse([x, y], 0.038, 0.046, 16), { pigment: 'water', tone: 0.2, line: detail * 1.3 });
+    pen.fill(ellipse([x, y], 0.038, 0.046, 16), { pigment: 'water', tone: 0.2, line: detail * 1.3 });
   }
-  pen.cell(outlined('0.18 -0.84!, 0.3 -0.8, 0.4 -0.7!, 0.28 -0.69, 0.17 -0.7!'), {
+  pen.fill(outlined('0.18 -0.84!, 0.3 -0.8, 0.4 -0.7!, 0.28 -0.69, 0.17 -0.7!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.1 + 4 * (y + 0.78)),
     line: inner,
   });
   pen.stroke(traced('0.2 -0.75, 0.3 -0.74, 0.36 -0.72'), detail, { taper: 0.3 });
-  pen.cell(outlined('-0.08 -0.7, -0.06 -0.86, 0.06 -0.94, 0.18 -0.88, 0.22 -0.76, 0.16 -0.62, 0.02 -0.58'), {
+  pen.fill(outlined('-0.08 -0.7, -0.06 -0.86, 0.06 -0.94, 0.18 -0.88, 0.22 -0.76, 0.16 -0.62, 0.02 -0.58'), {
     pigment: 'water',
     tone: (x) => clamp(0.5 - 1.6 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.04 -0.82!, 0.12 -0.86, 0.2 -0.82!, 0.18 -0.7!, 0.1 -0.67, 0.03 -0.72!'), {
+  pen.fill(outlined('0.04 -0.82!, 0.12 -0.86, 0.2 -0.82!, 0.18 -0.7!, 0.1 -0.67, 0.03 -0.72!'), {
     pigment: 'foam',
     tone: 0,
     line: detail,

@@ -12,8 +12,8 @@ export const pelican: Motif = {
   name: 'pelican',
   tinted: ['foam'],
   mouth: [1.3, -0.1],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPost(pen);
       drawFeet(pen);
       drawBody(pen);
@@ -25,12 +25,12 @@ export const pelican: Motif = {
 
 function drawPost(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.46 1.04!, 0.4 1.04!, 0.36 1.56!, -0.42 1.56!'), {
+  pen.fill(outlined('-0.46 1.04!, 0.4 1.04!, 0.36 1.56!, -0.42 1.56!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.5 + 1.2 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.5 1.02, -0.1 0.94, 0.4 0.98, 0.46 1.06, 0.1 1.14, -0.4 1.12'), {
+  pen.fill(outlined('-0.5 1.02, -0.1 0.94, 0.4 0.98, 0.46 1.06, 0.1 1.14, -0.4 1.12'), {
     pigment: 'bone',
     tone: 0.35,
     line: inner,
@@ -47,7 +47,7 @@ function drawFeet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [0.14, -0.18]) {
     drawLimb(pen, { line: `${x} 0.66, ${x} 0.98`, half: [0.07, 0.05] }, { pigment: 'gold', tone: 0.4 });
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.08} 0.96!, ${x + 0.06} 0.92, ${x + 0.28} 1.06!, ${x + 0.16} 1.04!, ${x + 0.08} 1.1!, ${x + 0.0} 1.05!, ${x - 0.12} 1.08!`,
       ),
@@ -65,7 +65,7 @@ function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const angleRad of [2.62, 2.8, 2.96])
     drawFeatherBlade(pen.at({ at: [-0.5, 0.36], scale: 0.62, angleRad }), 0.34, 'foam', 0.1);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -101,7 +101,7 @@ function drawWing(pen: Pen): void {
       'foam',
       0,
     );
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.5, y) + 0.3 * smoothstep(-0.2, -0.5, x)),
     line: inner * 1.1,
@@ -131,7 +131,7 @@ function drawHead(pen: Pen): void {
       pigment: 'foam',
       tone: 0.25,
     });
-  pen.cell(pouch, {
+  pen.fill(pouch, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(-0.56, 0.0, y - 0.5 * (x - 0.5))),
     line: inner * 1.1,
@@ -142,18 +142,18 @@ function drawHead(pen: Pen): void {
     '0.9 -0.54, 1.02 -0.36, 1.18 -0.16',
   ])
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.5 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.5 * smoothstep(0.3, 0.1, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.1,
   });
-  pen.cell(upperBill, {
+  pen.fill(upperBill, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 2.4 * (y + 0.82 - 0.66 * (x - 0.56))),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.62 -0.86, 0.96 -0.56, 1.36 -0.16'), detail * 1.2, { taper: 0.4 });
-  pen.cell(outlined('0.36 -0.98!, 0.46 -1.06, 0.58 -0.98, 0.62 -0.84!, 0.5 -0.8, 0.4 -0.86'), {
+  pen.fill(outlined('0.36 -0.98!, 0.46 -1.06, 0.58 -0.98, 0.62 -0.84!, 0.5 -0.8, 0.4 -0.86'), {
     pigment: 'blush',
     tone: 0.2,
     line: detail,

@@ -10,18 +10,18 @@ import { drawGleams } from '../parts/jewels/gleams.ts';
 export const penguin: Motif = {
   name: 'penguin',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(drawIce, { contour: 0.6 });
-    easel.layer(drawPenguin, { isInverted: false });
+  draw(canvas) {
+    canvas.layer(drawIce, { contour: 0.6 });
+    canvas.layer(drawPenguin, { isInverted: false });
   },
 };
 
 function drawPenguin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const foot of feet) pen.cell(outlined(foot), { pigment: 'ember', tone: 0.4, line: inner });
-  pen.cell(tail, { black: 'always', tone: 0, line: inner });
-  pen.cell(back, { pigment: 'dark', black: 'uncolored', tone: 0.55, line: inner * 1.1 });
-  pen.cell(front, {
+  for (const foot of feet) pen.fill(outlined(foot), { pigment: 'ember', tone: 0.4, line: inner });
+  pen.fill(tail, { black: 'always', tone: 0, line: inner });
+  pen.fill(back, { pigment: 'dark', black: 'uncolored', tone: 0.55, line: inner * 1.1 });
+  pen.fill(front, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -32,7 +32,7 @@ function drawPenguin(pen: Pen): void {
       ),
     line: inner,
   });
-  pen.cell(chest, { pigment: 'gold', tone: (_, y) => clamp(0.3 - 0.9 * (y + 0.36)), line: detail });
+  pen.fill(chest, { pigment: 'gold', tone: (_, y) => clamp(0.3 - 0.9 * (y + 0.36)), line: detail });
   for (const [line, flow] of [
     ['-0.3 0.0, -0.06 0.14, 0.2 0.06', [0.01, 0.1]],
     ['-0.34 0.36, -0.06 0.5, 0.26 0.4', [0.01, 0.1]],
@@ -46,29 +46,29 @@ function drawPenguin(pen: Pen): void {
 function drawFlippers(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const flipper of flippers) {
-    pen.cell(outlined(flipper), { pigment: 'dark', black: 'uncolored', tone: 0.35, line: inner * 1.1 });
+    pen.fill(outlined(flipper), { pigment: 'dark', black: 'uncolored', tone: 0.35, line: inner * 1.1 });
   }
   drawGleams(pen, ['0.52 -0.12, 0.68 0.24, 0.74 0.6', '-0.54 -0.12, -0.74 0.22, -0.82 0.5'], detail * 1.3);
 }
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner * 1.1 });
-  pen.cell(cheek, { pigment: 'gold', tone: (_, y) => clamp(0.05 + 0.9 * (y + 0.7)), line: detail });
-  pen.cell(beak, { pigment: 'dark', black: 'uncolored', tone: 0.6, line: inner });
-  pen.cell(outlined('-0.36 -0.92!, -0.58 -0.93, -0.78 -0.88!, -0.58 -0.86, -0.38 -0.86!'), {
+  pen.fill(head, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner * 1.1 });
+  pen.fill(cheek, { pigment: 'gold', tone: (_, y) => clamp(0.05 + 0.9 * (y + 0.7)), line: detail });
+  pen.fill(beak, { pigment: 'dark', black: 'uncolored', tone: 0.6, line: inner });
+  pen.fill(outlined('-0.36 -0.92!, -0.58 -0.93, -0.78 -0.88!, -0.58 -0.86, -0.38 -0.86!'), {
     pigment: 'ember',
     tone: 0.2,
     line: detail,
   });
-  pen.cell(circle([-0.2, -1.02], 0.045, 20), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(circle([-0.21, -1.02], 0.025, 14), { black: 'always', tone: 0 });
+  pen.fill(circle([-0.2, -1.02], 0.045, 20), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([-0.21, -1.02], 0.025, 14), { black: 'always', tone: 0 });
   pen.stroke(traced('0.12 -1.18, 0.2 -1.04, 0.2 -0.86'), detail * 1.3, { isErasing: true, taper: 0.5 });
 }
 
 function drawIce(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.04 1.12!, -0.7 1.02!, -0.2 1.06, 0.3 1.0!, 0.8 1.04!, 1.06 1.16!, 0.8 1.36!, 0.3 1.3!, 0 1.44!, -0.5 1.3!, -0.86 1.34!',
     ),

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
-import type { Easel } from '../../paint/easel.ts';
+import type { Canvas } from '../../paint/canvas.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 
@@ -13,8 +13,8 @@ export const plover: Motif = {
   draw: drawPlover,
 };
 
-function drawPlover(easel: Easel): void {
-  easel.layer((pen) => {
+function drawPlover(canvas: Canvas): void {
+  canvas.layer((pen) => {
     drawTail(pen);
     drawFarWing(pen);
     drawBody(pen);
@@ -24,12 +24,12 @@ function drawPlover(easel: Easel): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('1.3 -0.2!, 1.04 -0.3, 0.98 -0.14!, 1.0 -0.02!'), {
+  pen.fill(outlined('1.3 -0.2!, 1.04 -0.3, 0.98 -0.14!, 1.0 -0.02!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '1.04 -0.16, 0.9 -0.42, 0.6 -0.48, 0.2 -0.34, -0.3 -0.2, -0.72 0.02!, -0.4 0.36, 0.1 0.56, 0.6 0.48, 0.96 0.2',
     ),
@@ -39,17 +39,17 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('1.02 -0.2!, 0.9 -0.42, 0.6 -0.48, 0.2 -0.34!, 0.44 -0.2, 0.74 -0.14'), {
+  pen.fill(outlined('1.02 -0.2!, 0.9 -0.42, 0.6 -0.48, 0.2 -0.34!, 0.44 -0.2, 0.74 -0.14'), {
     pigment: 'water',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(circle([0.78, -0.06], 0.075, 24), { black: 'always', tone: 1 });
+  pen.fill(circle([0.78, -0.06], 0.075, 24), { black: 'always', tone: 1 });
 }
 
 function drawNearWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.4 -0.14!, 0.1 -0.5, -0.4 -0.94, -0.86 -1.1!, -0.72 -0.76, -0.84 -0.7!, -0.62 -0.46, -0.7 -0.36!, -0.44 -0.16, -0.1 0.14, 0.24 0.16',
     ),
@@ -68,7 +68,7 @@ function drawNearWing(pen: Pen): void {
 }
 
 function drawFarWing(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0.5 -0.36!, 0.46 -0.7, 0.6 -1.1, 0.84 -1.36!, 0.88 -1.04, 0.98 -0.98!, 0.9 -0.76, 0.96 -0.66!, 0.84 -0.38!',
     ),
@@ -82,7 +82,7 @@ function drawFarWing(pen: Pen): void {
 
 function drawTail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.06!, -1.0 -0.16, -1.24 -0.1!, -1.14 0.08, -1.22 0.24!, -1.0 0.26, -0.96 0.42!, -0.46 0.24!',
     ),

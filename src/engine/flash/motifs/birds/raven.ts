@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../geometry/interval.ts';
 import { circle } from '../../geometry/shape.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
-import type { Easel } from '../../paint/easel.ts';
+import type { Canvas } from '../../paint/canvas.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawHairs } from '../parts/any-beast/fur.ts';
@@ -13,17 +13,21 @@ export const raven: Motif = {
   name: 'raven',
   tinted: ['dark'],
   mouth: [1.12, -0.48],
-  perched: { draw: (easel) => drawRaven(easel, false) },
+  perched: { draw: (canvas) => drawRaven(canvas, false) },
   poses: {
-    flying: { draw: (easel) => drawRaven(easel, false, true) },
-    sitting: { draw: (easel) => drawRaven(easel, true, false) },
+    flying: { draw: (canvas) => drawRaven(canvas, false, true) },
+    sitting: { draw: (canvas) => drawRaven(canvas, true, false) },
   },
-  draw: (easel) => drawRaven(easel, true),
+  draw: (canvas) => drawRaven(canvas, true),
 };
 
-export function drawRaven(easel: Easel, isOnBranch: boolean, isLanding = easel.kit.variant % 2 === 1): void {
-  if (isLanding) drawRavenWings(easel);
-  easel.layer((pen) => {
+export function drawRaven(
+  canvas: Canvas,
+  isOnBranch: boolean,
+  isLanding = canvas.kit.variant % 2 === 1,
+): void {
+  if (isLanding) drawRavenWings(canvas);
+  canvas.layer((pen) => {
     if (isOnBranch) drawBranch(pen);
     drawRavenTail(pen);
     drawRavenBody(pen);
@@ -33,9 +37,9 @@ export function drawRaven(easel: Easel, isOnBranch: boolean, isLanding = easel.k
 }
 
 /** Both wings, raised. */
-export function drawRavenWings(easel: Easel): void {
+export function drawRavenWings(canvas: Canvas): void {
   for (const isFlipped of [true, false])
-    easel.layer((pen) => drawFeatheredWing(pen, arm, wingRows), {
+    canvas.layer((pen) => drawFeatheredWing(pen, arm, wingRows), {
       at: { at: [-0.06, 0.1], isFlipped },
       contour: 0.8,
     });
@@ -48,7 +52,7 @@ export function drawRavenTail(pen: Pen): void {
 
 /** Breast, back and both legs. */
 export function drawRavenBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0.2, -0.5, x) + 0.5 * smoothstep(0.2, 0.7, y)),
     line: pen.weight.inner * 1.1,
@@ -56,7 +60,7 @@ export function drawRavenBody(pen: Pen): void {
   drawHairs(pen, traced('0.2 -0.3, 0.34 0, 0.24 0.3'), [-0.06, 0.14], 9);
   drawHairs(pen, traced('0.1 0, 0.14 0.24, 0 0.44'), [-0.08, 0.12], 7);
   for (const x of [-0.12, 0.14]) {
-    pen.cell(
+    pen.fill(
       [
         [x - 0.04, 0.5],
         [x + 0.08, 0.5],
@@ -72,7 +76,7 @@ export function drawRavenBody(pen: Pen): void {
 function drawFoldedWing(pen: Pen): void {
   for (const [x, y, length, turn] of quills)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.24, 'dark', 0.1);
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'dark',
     tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: pen.weight.inner,
@@ -91,36 +95,36 @@ function drawFoldedWing(pen: Pen): void {
 /** The head, croaking to the right. */
 export function drawRavenHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.58 -0.58!, 0.86 -0.48, 1.04 -0.38!, 0.84 -0.39, 0.56 -0.48!'), {
+  pen.fill(outlined('0.58 -0.58!, 0.86 -0.48, 1.04 -0.38!, 0.84 -0.39, 0.56 -0.48!'), {
     pigment: 'grey',
     tone: 0.7,
     line: inner,
   });
-  pen.cell(outlined('0.58 -0.6!, 0.9 -0.59, 0.96 -0.45!, 0.66 -0.53'), {
+  pen.fill(outlined('0.58 -0.6!, 0.9 -0.59, 0.96 -0.45!, 0.66 -0.53'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.6,
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.3, 0, x) + 0.4 * smoothstep(-0.6, -0.3, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.56 -0.78!, 0.8 -0.78, 1.02 -0.68, 1.2 -0.5!, 0.98 -0.58, 0.6 -0.6!'), {
+  pen.fill(outlined('0.56 -0.78!, 0.8 -0.78, 1.02 -0.68, 1.2 -0.5!, 0.98 -0.58, 0.6 -0.6!'), {
     pigment: 'grey',
     tone: (_, y) => clamp(0.2 + 3 * (y + 0.76)),
     line: inner,
   });
   pen.stroke(traced('0.62 -0.71, 0.76 -0.72, 0.88 -0.68'), detail * 1.2, { taper: 0.5 });
-  pen.cell(circle([0.46, -0.68], 0.062, 20), { pigment: 'gold', tone: 0, line: detail });
-  pen.cell(circle([0.465, -0.68], 0.036, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([0.46, -0.68], 0.062, 20), { pigment: 'gold', tone: 0, line: detail });
+  pen.fill(circle([0.465, -0.68], 0.036, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('0.34 -0.74, 0.46 -0.78, 0.56 -0.72'), inner, { taper: 0.4 });
   drawHairs(pen, traced('0.5 -0.5, 0.42 -0.36, 0.4 -0.2'), [0.02, 0.13], 7);
   drawHairs(pen, traced('0.26 -0.74, 0.16 -0.6, 0.12 -0.44'), [-0.08, 0.1], 6);
 }
 
 function drawBranch(pen: Pen): void {
-  pen.cell(branch, {
+  pen.fill(branch, {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 3 * (y - 0.92)),
     line: pen.weight.inner * 1.1,

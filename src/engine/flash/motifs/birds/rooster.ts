@@ -12,8 +12,8 @@ import { drawFeatherBlade } from '../parts/birds/plumage.ts';
 export const rooster: Motif = {
   name: 'rooster',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawLeg(pen, [0.34, 1.16], '0.16 0.46, 0.24 0.72, 0.2 0.86, 0.34 1.14', 0.55);
       drawLeg(pen, [-0.1, 1.22], '-0.14 0.46, -0.12 0.74, -0.2 0.9, -0.1 1.2', 0.1);
@@ -28,7 +28,7 @@ export const rooster: Motif = {
 function drawTail(pen: Pen): void {
   for (const [i, line] of sickles.entries()) {
     const pigment = i % 2 === 0 ? 'dark' : 'leaf';
-    pen.cell(
+    pen.fill(
       outlineOf(
         ribbon(traced(line, 10), (share) => 0.11 * Math.sin(Math.PI * (0.12 + 0.88 * share)) ** 0.7 + 0.004),
       ),
@@ -58,7 +58,7 @@ function drawLeg(pen: Pen, [x, y]: readonly [number, number], line: string, shad
       },
       { pigment: 'gold', tone: shade, line: inner },
     );
-  pen.cell(outlined(`${x - 0.05} ${y - 0.18}!, ${x - 0.22} ${y - 0.24}!, ${x - 0.05} ${y - 0.1}!`), {
+  pen.fill(outlined(`${x - 0.05} ${y - 0.18}!, ${x - 0.22} ${y - 0.24}!, ${x - 0.05} ${y - 0.1}!`), {
     pigment: 'bone',
     tone: shade,
     line: inner * 0.9,
@@ -68,7 +68,7 @@ function drawLeg(pen: Pen, [x, y]: readonly [number, number], line: string, shad
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, y] of thighs)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.2} ${y - 0.24}!, ${x + 0.22} ${y - 0.26}!, ${x + 0.14} ${y + 0.06}, ${x + 0.08} ${y + 0.22}!, ${x + 0.02} ${y + 0.12}!, ${x - 0.04} ${y + 0.22}!, ${x - 0.12} ${y + 0.04}`,
       ),
@@ -78,7 +78,7 @@ function drawBody(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.1, 0.56, y) + 0.3 * smoothstep(-0.4, -0.8, x)),
     line: inner * 1.2,
@@ -97,7 +97,7 @@ function drawWing(pen: Pen): void {
       i % 2 === 0 ? 'leaf' : 'dark',
       0.1,
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.24 -0.16!, 0.32 0.06, 0.24 0.3, 0.02 0.4, -0.18 0.34!, -0.14 0.26!, -0.32 0.18!, -0.22 0.1!, -0.34 -0.02!, -0.06 -0.16',
     ),
@@ -118,7 +118,7 @@ function drawWing(pen: Pen): void {
 
 /** The cape of long feathers from the head over neck and shoulder. */
 function drawHackles(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0.4 -0.9, 0.62 -0.98, 0.82 -0.84, 0.82 -0.5, 0.86 -0.14, 0.6 0.0, 0.24 -0.1, 0.1 -0.2, 0.3 -0.5',
     ),
@@ -137,28 +137,28 @@ function drawHackles(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(comb, { pigment: 'petal', tone: (_, y) => clamp(0.1 + 1.2 * (y + 1.3)), line: inner * 1.1 });
-  pen.cell(outlined('0.82 -0.84!, 0.96 -0.8, 1.06 -0.66!, 0.92 -0.7, 0.8 -0.74!'), {
+  pen.fill(comb, { pigment: 'petal', tone: (_, y) => clamp(0.1 + 1.2 * (y + 1.3)), line: inner * 1.1 });
+  pen.fill(outlined('0.82 -0.84!, 0.96 -0.8, 1.06 -0.66!, 0.92 -0.7, 0.8 -0.74!'), {
     pigment: 'gold',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(outlined('0.8 -0.98!, 0.98 -1.0, 1.16 -0.86!, 1.0 -0.86, 0.82 -0.84!'), {
+  pen.fill(outlined('0.8 -0.98!, 0.98 -1.0, 1.16 -0.86!, 1.0 -0.86, 0.82 -0.84!'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(outlined('0.64 -0.72!, 0.8 -0.74, 0.86 -0.54, 0.8 -0.36, 0.68 -0.42, 0.62 -0.58'), {
+  pen.fill(outlined('0.64 -0.72!, 0.8 -0.74, 0.86 -0.54, 0.8 -0.36, 0.68 -0.42, 0.62 -0.58'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 2 * (x - 0.7)),
     line: inner,
   });
-  pen.cell(outlined('0.44 -0.84, 0.5 -1.02, 0.66 -1.1, 0.82 -1.02, 0.86 -0.86, 0.76 -0.74, 0.56 -0.7'), {
+  pen.fill(outlined('0.44 -0.84, 0.5 -1.02, 0.66 -1.1, 0.82 -1.02, 0.86 -0.86, 0.76 -0.74, 0.56 -0.7'), {
     pigment: 'petal',
     tone: (x) => clamp(0.5 - 1.0 * (x - 0.4)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.5 -0.82!, 0.58 -0.8, 0.58 -0.68, 0.5 -0.64, 0.45 -0.72'), {
+  pen.fill(outlined('0.5 -0.82!, 0.58 -0.8, 0.58 -0.68, 0.5 -0.64, 0.45 -0.72'), {
     pigment: 'foam',
     tone: 0.1,
     line: detail,

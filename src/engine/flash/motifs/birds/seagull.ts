@@ -16,8 +16,8 @@ export const seagull: Motif = {
   poses: {
     flying: {
       mouth: [1.17, -0.2],
-      draw: (easel) =>
-        drawFlyingBird(easel, {
+      draw: (canvas) =>
+        drawFlyingBird(canvas, {
           back: 'grey',
           breast: 'foam',
           wing: ['dark', 'grey', 'grey'],
@@ -29,8 +29,8 @@ export const seagull: Motif = {
         }),
     },
   },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWebbedLeg(pen.at({ at: [0.24, -0.05] }), leg, 0.6);
       drawWebbedLeg(pen, leg, 0.1);
       drawBody(pen);
@@ -50,7 +50,7 @@ const leg = {
 function drawBody(pen: Pen): void {
   for (const turn of [3.02, 2.86, 2.7])
     drawFeatherBlade(pen.at({ at: [-0.66, 0.34], scale: 0.66, angleRad: turn }), 0.22, 'foam', 0.1);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.75 * smoothstep(0.1, 0.62, y - 0.1 * x) + 0.2 * smoothstep(-0.2, -0.8, x)),
     line: pen.weight.inner * 1.2,
@@ -60,20 +60,20 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bill, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 2 * (y + 0.9)), line: inner });
-  pen.cell(outlined('1.02 -0.72, 1.14 -0.74, 1.16 -0.66, 1.05 -0.64'), {
+  pen.fill(bill, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 2 * (y + 0.9)), line: inner });
+  pen.fill(outlined('1.02 -0.72, 1.14 -0.74, 1.16 -0.66, 1.05 -0.64'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail,
   });
   pen.stroke(traced('1.24 -0.78, 1.0 -0.8, 0.82 -0.78'), detail * 1.3);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.5 * smoothstep(0.5, 0.24, x + 0.2 * y) + 0.4 * smoothstep(-0.6, -0.2, y)),
     line: inner * 1.1,
   });
   // The neck grows out of the breast without a seam.
-  pen.cell(outlined('0.32 -0.34, 0.5 -0.5, 0.7 -0.42, 0.7 -0.1, 0.4 -0.06'), { pigment: 'foam', tone: 0.05 });
+  pen.fill(outlined('0.32 -0.34, 0.5 -0.5, 0.7 -0.42, 0.7 -0.1, 0.4 -0.06'), { pigment: 'foam', tone: 0.05 });
   drawRoundEye(pen, [0.68, -0.9], 0.075, 'gold');
   pen.stroke(traced('0.54 -1.0, 0.68 -1.04, 0.82 -0.96'), inner, { taper: 0.3 });
 }
@@ -91,7 +91,7 @@ function drawWing(pen: Pen): void {
     [0.06, 0.34, 0.54],
   ] as const)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: 2.8 }), 0.34, 'grey', 0.1);
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.4, y) + 0.3 * smoothstep(0, -0.5, x)),
     line: pen.weight.inner * 1.1,

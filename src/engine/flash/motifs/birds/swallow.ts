@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
 import type { Pen } from '../../paint/pen.ts';
-import type { Tone } from '../../paint/tone.ts';
+import type { Tone } from '../../paint/shader.ts';
 import type { Motif } from '../motif.ts';
 
 /** A swallow in flight, heading right. */
@@ -11,8 +11,8 @@ export const swallow: Motif = {
   name: 'swallow',
   tinted: ['water'],
   mouth: [1.04, -0.26],
-  draw(easel) {
-    easel.layer((pen) => drawSwallow(pen.at({ angleRad: -0.25 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawSwallow(pen.at({ angleRad: -0.25 })));
   },
 };
 
@@ -25,11 +25,11 @@ function drawSwallow(pen: Pen): void {
 
 function drawTail(pen: Pen): void {
   for (const feather of tailFeathers)
-    pen.cell(feather, { pigment: 'water', tone: 0.6, line: pen.weight.inner });
+    pen.fill(feather, { pigment: 'water', tone: 0.6, line: pen.weight.inner });
 }
 
 function drawWing(pen: Pen, outline: readonly Point[], quills: readonly [Point, Point][], tone: Tone): void {
-  pen.cell(blob(outline), { pigment: 'water', tone, line: pen.weight.inner });
+  pen.fill(blob(outline), { pigment: 'water', tone, line: pen.weight.inner });
   for (const [root, tip] of quills) {
     const middle: Point = [(root[0] + tip[0]) / 2 + 0.02, (root[1] + tip[1]) / 2 + 0.04];
     pen.stroke(spline([root, middle, tip], 6), pen.weight.detail * 1.2, { taper: 0.35 });
@@ -38,10 +38,10 @@ function drawWing(pen: Pen, outline: readonly Point[], quills: readonly [Point, 
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(blob(body), { pigment: 'water', tone: 0.2, line: inner * 1.1 });
-  pen.cell(blob(belly), { pigment: 'foam', tone: 0.05, line: detail });
-  pen.cell(blob(throat), { pigment: 'petal', tone: 0.4, line: detail });
-  pen.cell(
+  pen.fill(blob(body), { pigment: 'water', tone: 0.2, line: inner * 1.1 });
+  pen.fill(blob(belly), { pigment: 'foam', tone: 0.05, line: detail });
+  pen.fill(blob(throat), { pigment: 'petal', tone: 0.4, line: detail });
+  pen.fill(
     [
       [0.88, -0.07],
       [1.08, 0],
@@ -49,8 +49,8 @@ function drawBody(pen: Pen): void {
     ],
     { pigment: 'gold', black: 'uncolored', tone: 0.2, line: detail },
   );
-  pen.cell(circle([0.74, -0.05], 0.045, 20), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(circle([0.75, -0.05], 0.024, 16), { black: 'always' });
+  pen.fill(circle([0.74, -0.05], 0.045, 20), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0.75, -0.05], 0.024, 16), { black: 'always' });
 }
 
 const tailFeathers: readonly (readonly Point[])[] = [

@@ -10,16 +10,16 @@ import { drawFeatheredWing } from '../parts/birds/plumage.ts';
 export const swan: Motif = {
   name: 'swan',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => drawWing(pen.at({ at: [0.12, -0.06], scale: 0.9, angleRad: -0.24 })), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWing(pen.at({ at: [0.12, -0.06], scale: 0.9, angleRad: -0.24 })), {
       contour: 0.7,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
     });
-    easel.layer(drawWing, { contour: 0.7 });
-    easel.layer(drawRipples, { contour: 0, silhouette: 'cells-and-lines' });
+    canvas.layer(drawWing, { contour: 0.7 });
+    canvas.layer(drawRipples, { contour: 0, silhouette: 'fills-and-lines' });
   },
 };
 
@@ -33,7 +33,7 @@ function drawWing(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.74 0.24, -0.5 0.02, -0.1 0.04, 0.4 0.1, 0.84 0.12, 1.24 -0.06!, 1.1 0.2, 1.2 0.24!, 0.94 0.5, 0.4 0.7, -0.2 0.7, -0.62 0.56',
     ),
@@ -67,28 +67,28 @@ function drawHead(pen: Pen): void {
     },
   );
   // The neck grows out of the breast without a seam.
-  pen.cell(
+  pen.fill(
     outlined('-0.66 0.44, -0.52 0.24, -0.3 0.06, -0.08 0.1, 0 0.3, -0.2 0.5, -0.48 0.57, -0.62 0.53'),
     {
       pigment: 'foam',
       tone: (_, y) => clamp(0.9 * smoothstep(0.3, 0.72, y)),
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.72 -1.06!, -0.6 -1.08, -0.5 -0.98, -0.56 -0.84, -0.7 -0.8!, -0.78 -0.82, -0.84 -0.92'),
     { pigment: 'foam', tone: 0 },
   );
   pen.stroke(traced('-0.52 -0.9, -0.6 -0.82, -0.74 -0.8'), inner, { taper: 0.3 });
-  pen.cell(outlined('-0.74 -1.04!, -0.84 -1.02, -0.96 -0.86, -1.16 -0.7!, -0.94 -0.72, -0.76 -0.8!'), {
+  pen.fill(outlined('-0.74 -1.04!, -0.84 -1.02, -0.96 -0.86, -1.16 -0.7!, -0.94 -0.72, -0.76 -0.8!'), {
     pigment: 'ember',
     tone: (_, y) => clamp(0.1 + 1.4 * (y + 0.95)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.68 -1.02!, -0.76 -1.08, -0.86 -1.02, -0.88 -0.94!, -0.8 -0.94, -0.76 -0.82!, -0.68 -0.9'),
     { black: 'always', tone: 0 },
   );
-  pen.cell(circle([-0.66, -0.96], 0.035, 14), { black: 'always', tone: 0 });
+  pen.fill(circle([-0.66, -0.96], 0.035, 14), { black: 'always', tone: 0 });
   pen.stroke(traced('-0.8 -0.84, -0.96 -0.78, -1.1 -0.72'), detail);
 }
 

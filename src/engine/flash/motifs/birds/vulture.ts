@@ -13,8 +13,8 @@ export const vulture: Motif = {
   name: 'vulture',
   tinted: ['dark'],
   mouth: [1.42, -0.34],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawLegs(pen);
       drawBody(pen);
@@ -39,7 +39,7 @@ function drawLegs(pen: Pen): void {
       { pigment: 'grey', tone: 0.4 },
     );
     drawTalons(pen.at({ at: [x, 1.12], scale: 0.32 }));
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.2} 0.5!, ${x + 0.2} 0.5!, ${x + 0.18} 0.8, ${x + 0.1} 0.92!, ${x + 0.04} 0.86!, ${x} 0.98!, ${x - 0.06} 0.86!, ${x - 0.14} 0.9!`,
       ),
@@ -54,7 +54,7 @@ function drawLegs(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.34 -0.56, 0.06 -0.92, -0.36 -0.96, -0.74 -0.6, -0.92 0.0, -0.8 0.5, -0.4 0.76, 0.1 0.78, 0.42 0.5, 0.54 0.1, 0.5 -0.24',
     ),
@@ -68,7 +68,7 @@ function drawBody(pen: Pen): void {
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.26, 'dark', 0.12);
   for (const [x, y, turn] of coverts)
     drawFeatherBlade(pen.at({ at: [x, y], scale: 0.42, angleRad: turn }), 0.4, 'wood', 0.15);
-  pen.cell(
+  pen.fill(
     outlined('0.3 -0.54, 0.06 -0.9, -0.36 -0.95, -0.66 -0.7, -0.62 -0.48, -0.36 -0.38, -0.06 -0.3, 0.2 -0.3'),
     {
       pigment: 'wood',
@@ -122,12 +122,12 @@ function drawRuff(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.2 0.06!, 0.4 0.14, 0.5 0.2!, 0.36 0.26, 0.16 0.2!'), {
+  pen.fill(outlined('0.2 0.06!, 0.4 0.14, 0.5 0.2!, 0.36 0.26, 0.16 0.2!'), {
     pigment: 'grey',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.2 -0.04, -0.1 -0.24, 0.1 -0.27, 0.28 -0.16, 0.3 0.02, 0.18 0.16, -0.02 0.18, -0.17 0.12'),
     {
       pigment: 'blush',
@@ -135,7 +135,7 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 -0.17!, 0.36 -0.19, 0.54 -0.1, 0.62 0.06, 0.58 0.3!, 0.5 0.16, 0.4 0.1, 0.22 0.1!, 0.26 -0.04',
     ),
@@ -145,13 +145,13 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('0.46 -0.12!, 0.58 -0.02, 0.62 0.08, 0.58 0.3!, 0.5 0.16, 0.44 0.08'), {
+  pen.fill(outlined('0.46 -0.12!, 0.58 -0.02, 0.62 0.08, 0.58 0.3!, 0.5 0.16, 0.44 0.08'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.3 -0.08!, 0.36 -0.11, 0.4 -0.07, 0.34 -0.05'), { black: 'always', tone: 1 });
-  pen.cell(circle([0.1, -0.07], 0.07, 22), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle([0.115, -0.07], 0.035, 16), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.3 -0.08!, 0.36 -0.11, 0.4 -0.07, 0.34 -0.05'), { black: 'always', tone: 1 });
+  pen.fill(circle([0.1, -0.07], 0.07, 22), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle([0.115, -0.07], 0.035, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.04 -0.12, 0.1 -0.18, 0.22 -0.1'), inner * 1.5, { taper: 0.3 });
   pen.stroke(traced('0.02 0.03, 0.1 0.05, 0.18 0.02'), detail * 1.3, { taper: 0.4 });
   for (const fluff of [

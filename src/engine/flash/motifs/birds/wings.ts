@@ -17,8 +17,8 @@ const quill = petal((t) => 0.16 * Math.sin(Math.PI * (t * 0.96 + 0.02) ** 0.6) *
 export const wings: Motif = {
   name: 'wings',
   tinted: ['foam'],
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawLeftWing, { at: { isFlipped }, contour: 0.8 });
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawLeftWing, { at: { isFlipped }, contour: 0.8 });
   },
 };
 
@@ -38,7 +38,7 @@ function drawLeftWing(pen: Pen): void {
 }
 
 function drawQuill(pen: Pen): void {
-  pen.cell(quill, {
+  pen.fill(quill, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.7 - 0.75 * lengthOf(x, y)),
     line: pen.weight.inner,

@@ -11,8 +11,8 @@ export const babaYagaHut: Motif = {
   name: 'baba-yaga-hut',
   tinted: ['wood'],
   carries: ['hut', 'house'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen, '-0.3 0.6, -0.46 0.86, -0.3 1.16, -0.4 1.5', -0.42);
       drawLeg(pen, '0.3 0.6, 0.52 0.84, 0.36 1.14, 0.52 1.44', 0.5);
       drawChimney(pen);
@@ -39,7 +39,7 @@ function drawLeg(pen: Pen, line: string, x: number): void {
       },
       { pigment: 'gold', tone: 0.3, line: inner },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + dx - 0.05} ${y + dy - 0.02}!, ${x + dx + 0.05} ${y + dy - 0.02}!, ${x + dx * 1.2} ${y + dy + 0.14}!`,
       ),
@@ -62,7 +62,7 @@ function drawLeg(pen: Pen, line: string, x: number): void {
     [0, 0.92],
     [0.16, 0.82],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + px - 0.1} ${py - 0.2}!, ${x + px + 0.1} ${py - 0.2}!, ${x + px + 0.04} ${py}, ${x + px - 0.02} ${py + 0.1}!, ${x + px - 0.08} ${py}`,
       ),
@@ -73,28 +73,28 @@ function drawLeg(pen: Pen, line: string, x: number): void {
 function drawWalls(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.3, -0.12, 0.06, 0.24, 0.42, 0.6]) {
-    pen.cell(outlined(`-0.86 ${y - 0.09}!, 0.86 ${y - 0.09}!, 0.86 ${y + 0.09}!, -0.86 ${y + 0.09}!`), {
+    pen.fill(outlined(`-0.86 ${y - 0.09}!, 0.86 ${y - 0.09}!, 0.86 ${y + 0.09}!, -0.86 ${y + 0.09}!`), {
       pigment: 'wood',
       tone: (x, py) => clamp(0.15 + 0.35 * (x + 0.4) + 2 * (py - y)),
       line: inner,
     });
     drawBothSides(pen, (side) => {
-      side.cell(circle([0.86, y], 0.1, 24), { pigment: 'bone', tone: 0.2, line: inner });
+      side.fill(circle([0.86, y], 0.1, 24), { pigment: 'bone', tone: 0.2, line: inner });
       side.stroke(circle([0.86, y], 0.05, 18), detail);
     });
   }
-  pen.cell(outlined('-0.62 0.66!, -0.62 0.02, -0.4 -0.12, -0.18 0.02, -0.18 0.66!'), {
+  pen.fill(outlined('-0.62 0.66!, -0.62 0.02, -0.4 -0.12, -0.18 0.02, -0.18 0.66!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.56 0.66!, -0.56 0.06, -0.4 -0.05, -0.24 0.06, -0.24 0.66!'), {
+  pen.fill(outlined('-0.56 0.66!, -0.56 0.06, -0.4 -0.05, -0.24 0.06, -0.24 0.66!'), {
     pigment: 'petal',
     tone: 0.35,
     line: inner,
   });
   pen.dot([-0.29, 0.32], inner * 1.1);
-  pen.cell(outlined('0.14 -0.12!, 0.6 -0.12!, 0.6 0.34!, 0.14 0.34!'), {
+  pen.fill(outlined('0.14 -0.12!, 0.6 -0.12!, 0.6 0.34!, 0.14 0.34!'), {
     pigment: 'gold',
     tone: 0.05,
     line: inner * 1.4,
@@ -105,7 +105,7 @@ function drawWalls(pen: Pen): void {
     '0.0 -0.16!, 0.13 -0.14!, 0.13 0.36!, 0.0 0.38!',
     '0.61 -0.14!, 0.74 -0.16!, 0.74 0.38!, 0.61 0.36!',
   ])
-    pen.cell(outlined(shutter), { pigment: 'petal', tone: 0.3, line: inner });
+    pen.fill(outlined(shutter), { pigment: 'petal', tone: 0.3, line: inner });
 }
 
 /** Crooked, of thatch in three rows, crossed beams at the ridge. */
@@ -115,8 +115,8 @@ function drawRoof(pen: Pen): void {
     '-0.3 -1.66!, -0.2 -1.72!, 0.22 -1.14!, 0.12 -1.1!',
     '0.36 -1.7!, 0.26 -1.76!, -0.14 -1.14!, -0.04 -1.08!',
   ])
-    pen.cell(outlined(beam), { pigment: 'wood', tone: 0.5, line: inner });
-  pen.cell(
+    pen.fill(outlined(beam), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(
     outlined(
       '0.04 -1.44!, 0.5 -0.96, 0.86 -0.6, 1.22 -0.28!, 1.1 -0.16, 0.98 -0.24!, 0.84 -0.1, 0.66 -0.22!, 0.44 -0.1, 0.24 -0.24!, 0.04 -0.1, -0.18 -0.24!, -0.4 -0.1, -0.62 -0.22!, -0.82 -0.08, -0.96 -0.22!, -1.1 -0.14, -1.22 -0.26!, -0.86 -0.6, -0.46 -1.0',
     ),
@@ -151,17 +151,17 @@ function drawRoof(pen: Pen): void {
 
 function drawChimney(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.5 -1.4!, 0.74 -1.4!, 0.74 -0.6!, 0.5 -0.7!'), {
+  pen.fill(outlined('0.5 -1.4!, 0.74 -1.4!, 0.74 -0.6!, 0.5 -0.7!'), {
     pigment: 'grey',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.46 -1.5!, 0.78 -1.5!, 0.78 -1.38!, 0.46 -1.38!'), {
+  pen.fill(outlined('0.46 -1.5!, 0.78 -1.5!, 0.78 -1.38!, 0.46 -1.38!'), {
     pigment: 'grey',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.62 -1.54!, 0.5 -1.7, 0.62 -1.84, 0.8 -1.86, 0.84 -2.02, 1.04 -2.1!, 1.0 -1.9, 0.9 -1.76, 0.74 -1.68',
     ),

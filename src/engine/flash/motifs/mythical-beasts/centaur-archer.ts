@@ -11,8 +11,8 @@ import { drawGleams } from '../parts/jewels/gleams.ts';
 export const centaurArcher: Motif = {
   name: 'centaur',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       for (const leg of farLegs) drawLeg(pen, leg, 0.75);
       drawBow(pen);
@@ -46,12 +46,12 @@ function drawTail(pen: Pen): void {
 
 function drawLeg(pen: Pen, { line, half, hoof }: (typeof nearLegs)[number], shade: number): void {
   drawLimb(pen, { line, half }, { pigment: 'wood', tone: shade });
-  pen.cell(outlined(hoof), { black: 'always', tone: 1 });
+  pen.fill(outlined(hoof), { black: 'always', tone: 1 });
 }
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(barrel, {
+  pen.fill(barrel, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.2, 0.5, y) + 0.35 * smoothstep(-0.4, -0.75, x)),
     line: inner * 1.1,
@@ -66,7 +66,7 @@ function drawBody(pen: Pen): void {
 
 function drawTorso(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(torso, {
+  pen.fill(torso, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.65 * smoothstep(0.24, 0.0, x) + 0.3 * smoothstep(-0.3, 0.1, y)),
     line: inner * 1.1,
@@ -78,25 +78,25 @@ function drawTorso(pen: Pen): void {
     '0.22 -0.14, 0.3 -0.11, 0.37 -0.14',
   ])
     pen.stroke(traced(line), detail * 1.2, { taper: 0.4 });
-  pen.cell(belt, { pigment: 'petal', tone: 0.3, line: inner });
+  pen.fill(belt, { pigment: 'petal', tone: 0.3, line: inner });
   pen.stroke(traced('0.1 0.04, 0.28 0.1, 0.44 0.06'), detail);
 }
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.22 -0.84!, 0.36 -0.84!, 0.38 -0.66!, 0.18 -0.66!'), {
+  pen.fill(outlined('0.22 -0.84!, 0.36 -0.84!, 0.38 -0.66!, 0.18 -0.66!'), {
     pigment: 'bone',
     tone: 0.7,
     line: inner,
   });
-  pen.cell(face, { pigment: 'bone', tone: (x) => clamp(0.75 - 1.6 * (x - 0.14)), line: inner });
-  pen.cell(outlined('0.4 -0.83!, 0.47 -0.86, 0.46 -0.74, 0.4 -0.66!, 0.3 -0.76, 0.26 -0.9!, 0.34 -0.84'), {
+  pen.fill(face, { pigment: 'bone', tone: (x) => clamp(0.75 - 1.6 * (x - 0.14)), line: inner });
+  pen.fill(outlined('0.4 -0.83!, 0.47 -0.86, 0.46 -0.74, 0.4 -0.66!, 0.3 -0.76, 0.26 -0.9!, 0.34 -0.84'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
     line: detail,
   });
-  pen.cell(hair, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+  pen.fill(hair, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
   drawGleams(pen, ['0.06 -1.0, 0.16 -1.14, 0.3 -1.18', '0.04 -0.88, 0.06 -0.98'], detail, 0.5);
   pen.stroke(traced('0.36 -0.99, 0.43 -0.98'), inner, { taper: 0.3 });
   pen.dot([0.41, -0.95], detail * 1.1);
@@ -105,7 +105,7 @@ function drawHead(pen: Pen): void {
     [0.24, -1.17, 0.3],
     [0.34, -1.14, 0.6],
   ] as const)
-    pen.at({ at: [x, y], scale: 0.09, angleRad: turn }).cell(outlined('-0.8 0.3!, 0 -0.6, 0.8 0.3!, 0 0.5'), {
+    pen.at({ at: [x, y], scale: 0.09, angleRad: turn }).fill(outlined('-0.8 0.3!, 0 -0.6, 0.8 0.3!, 0 0.5'), {
       pigment: 'leaf',
       tone: 0.3,
       line: detail,
@@ -117,7 +117,7 @@ function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.8 -1.56!, 0.08 -0.74!, 0.8 0.04!', 1), detail * 1.2);
   pen.stroke(traced('0.06 -0.74, 1.46 -0.74'), inner * 1.3);
-  pen.cell(outlined('1.42 -0.84!, 1.66 -0.74!, 1.42 -0.64!, 1.46 -0.74!'), {
+  pen.fill(outlined('1.42 -0.84!, 1.66 -0.74!, 1.42 -0.64!, 1.46 -0.74!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -136,7 +136,7 @@ function drawArm(pen: Pen, line: string, half: readonly number[]): void {
 }
 
 function drawHand(pen: Pen, x: number, y: number): void {
-  pen.cell(circle([x, y], 0.075, 22), { pigment: 'bone', tone: 0.2, line: pen.weight.inner });
+  pen.fill(circle([x, y], 0.075, 22), { pigment: 'bone', tone: 0.2, line: pen.weight.inner });
   for (const dy of [-0.02, 0.025])
     pen.stroke(traced(`${x - 0.02} ${y + dy}, ${x + 0.05} ${y + dy}`), pen.weight.detail);
 }

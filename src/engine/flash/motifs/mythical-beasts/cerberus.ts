@@ -9,14 +9,14 @@ import { drawCanineFace } from '../parts/dogs/canine-face.ts';
 export const cerberus: Motif = {
   name: 'cerberus',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(drawNecks, { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer(drawNecks, { contour: 0.8 });
     for (const [x, y, scale, angleRad] of [
       [-0.92, 0.02, 0.62, -0.34],
       [0.92, 0.02, 0.62, 0.34],
       [0, -0.34, 0.76, 0],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
           drawCanineFace(pen, {
             coat: 'dark',

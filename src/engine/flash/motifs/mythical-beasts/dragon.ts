@@ -4,7 +4,7 @@ import type { Point, Polyline } from '../../geometry/point.ts';
 import { directionRad, pointAt } from '../../geometry/point.ts';
 import { normalAt, tangentAt } from '../../geometry/ribbon.ts';
 import { outlined, traced } from '../../geometry/traced.ts';
-import type { Easel } from '../../paint/easel.ts';
+import type { Canvas } from '../../paint/canvas.ts';
 import type { Pen } from '../../paint/pen.ts';
 import type { Motif } from '../motif.ts';
 import { drawDragonHead } from '../parts/dragons-and-snakes/dragon-head.ts';
@@ -48,15 +48,15 @@ const legs: readonly (readonly { share: number; angleRad: number; isFront: boole
 export const dragon: Motif = {
   name: 'dragon',
   tinted: ['leaf', 'leafLight'],
-  poses: { rising: { draw: (easel) => drawDragon(easel, rising) } },
-  draw: (easel) => drawDragon(easel, easel.kit.variant % 2),
+  poses: { rising: { draw: (canvas) => drawDragon(canvas, rising) } },
+  draw: (canvas) => drawDragon(canvas, canvas.kit.variant % 2),
 };
 
 /** @param pose which of the ways it lies */
-function drawDragon(easel: Easel, pose: number): void {
+function drawDragon(canvas: Canvas, pose: number): void {
   const line = spline(poses[pose] ?? [], pose === 1 ? 14 : 18);
-  drawBody(easel, line);
-  easel.layer(
+  drawBody(canvas, line);
+  canvas.layer(
     (pen) => {
       for (const { share, angleRad } of legs[pose] ?? []) {
         const at = pointAt(line, Math.round(share * (line.length - 1)));
@@ -65,7 +65,7 @@ function drawDragon(easel: Easel, pose: number): void {
     },
     { at: { isFlipped: true }, contour: 0.6 },
   );
-  easel.layer(
+  canvas.layer(
     (pen) => {
       const angleRad = pose === 1 ? Math.PI * 0.93 : directionRad(pointAt(line, 8), pointAt(line, 0));
       // Mirrored about its own axis, so that the jaw stays below.
@@ -77,8 +77,8 @@ function drawDragon(easel: Easel, pose: number): void {
   );
 }
 
-function drawBody(easel: Easel, line: Polyline): void {
-  easel.layer(
+function drawBody(canvas: Canvas, line: Polyline): void {
+  canvas.layer(
     (pen) => {
       drawSpines(pen, line);
       drawTailFlame(pen, line);
@@ -108,7 +108,7 @@ function drawSpines(pen: Pen, line: Polyline): void {
     const [x, y] = edge(i + step, 1.72);
     const lean = 0.05 * lerp(1, 0.5, i / last);
     const tip: Point = [x + tx * lean, y + ty * lean];
-    pen.cell([edge(i, 0.8), edge(i + 2, 1.25), tip, edge(i + step + 1, 0.8)], {
+    pen.fill([edge(i, 0.8), edge(i + 2, 1.25), tip, edge(i + step + 1, 0.8)], {
       pigment: 'ember',
       tone: 0.4,
       line: pen.weight.inner * 0.8,
@@ -123,7 +123,7 @@ function drawTailFlame(pen: Pen, line: Polyline): void {
     scale: 0.3,
     angleRad: directionRad(pointAt(line, last - 6), pointAt(line, last)),
   });
-  tip.cell(
+  tip.fill(
     outlined('-0.2 0!, 0.1 -0.3, 0.5 -0.34!, 0.4 -0.16, 1.1 -0.1!, 0.6 0.1, 0.8 0.4!, 0.3 0.24, 0.1 0.3!'),
     { pigment: 'ember', tone: (x) => clamp(0.7 - 0.7 * x), line: pen.weight.inner },
   );
@@ -133,9 +133,9 @@ function drawTailFlame(pen: Pen, line: Polyline): void {
 function drawLeg(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const claw of claws) {
-    pen.cell(outlined(claw), { pigment: 'bone', tone: 0.2, line: inner * 0.9 });
+    pen.fill(outlined(claw), { pigment: 'bone', tone: 0.2, line: inner * 0.9 });
   }
-  pen.cell(leg, {
+  pen.fill(leg, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.15 + 0.8 * smooth(x + 0.1) + 0.15 * y),
     line: inner,
@@ -143,7 +143,7 @@ function drawLeg(pen: Pen): void {
   pen.stroke(traced('-0.16 0.16, -0.06 0.3, -0.14 0.44'), detail * 1.2, { taper: 0.5 });
   pen.stroke(traced('-0.3 0.72, -0.24 0.8, -0.26 0.9'), detail * 1.2, { taper: 0.4 });
   pen.stroke(traced('-0.44 0.72, -0.4 0.8, -0.42 0.9'), detail * 1.2, { taper: 0.4 });
-  pen.cell(outlined('0.1 0.34!, 0.34 0.3, 0.5 0.44!, 0.3 0.46, 0.42 0.62!, 0.22 0.54, 0.06 0.5!'), {
+  pen.fill(outlined('0.1 0.34!, 0.34 0.3, 0.5 0.44!, 0.3 0.46, 0.42 0.62!, 0.22 0.54, 0.06 0.5!'), {
     pigment: 'ember',
     tone: 0.35,
     line: inner * 0.8,

@@ -11,8 +11,8 @@ import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 export const fooDog: Motif = {
   name: 'foo-dog',
   tinted: ['gold', 'ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMane(pen);
       drawBothSides(pen, drawEar);
       drawJaw(pen);
@@ -21,8 +21,8 @@ export const fooDog: Motif = {
       drawBothSides(pen, drawEye);
       drawNose(pen);
     });
-    easel.layer(drawBall, { contour: 0.8 });
-    easel.layer((pen) => drawBothSides(pen, drawPaw), { contour: 0.8 });
+    canvas.layer(drawBall, { contour: 0.8 });
+    canvas.layer((pen) => drawBothSides(pen, drawPaw), { contour: 0.8 });
   },
 };
 
@@ -36,7 +36,7 @@ function drawMane(pen: Pen): void {
     for (let i = 0; i < count; i++) {
       const share = (i / (count - 1)) * 2 - 1;
       const [x, y] = polar(-Math.PI / 2 + share * 2.6, distance);
-      pen.cell(circle([x, y], radius, 32), {
+      pen.fill(circle([x, y], radius, 32), {
         pigment,
         tone: (px, py) => clamp(0.25 + (0.6 * (px - x + py - y)) / radius),
         line: inner * 1.1,
@@ -52,7 +52,7 @@ function drawMane(pen: Pen): void {
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.6 -0.46!, 0.8 -0.58, 1.0 -0.54, 1.2 -0.62!, 1.12 -0.34, 0.94 -0.16, 0.72 -0.12!'), {
+  side.fill(outlined('0.6 -0.46!, 0.8 -0.58, 1.0 -0.54, 1.2 -0.62!, 1.12 -0.34, 0.94 -0.16, 0.72 -0.12!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.9 - 0.7 * x),
     line: inner * 1.1,
@@ -62,7 +62,7 @@ function drawEar(side: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.78, 0.4 -0.76, 0.72 -0.5, 0.82 -0.1, 0.84 0.2, 0.7 0.4!, 0.5 0.3, 0.26 0.36, 0 0.3'),
     {
       pigment: 'gold',
@@ -72,12 +72,12 @@ function drawFace(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 0.38!, 0.32 0.56, 0.4 0.8!, 0.46 0.56, 0.48 0.36!'), {
+    side.fill(outlined('0.26 0.38!, 0.32 0.56, 0.4 0.8!, 0.46 0.56, 0.48 0.36!'), {
       pigment: 'foam',
       tone: 0.05,
       line: inner,
     });
-    side.cell(outlined('0.0 0.3!, 0.02 0.46!, 0.14 0.46!, 0.14 0.36!'), {
+    side.fill(outlined('0.0 0.3!, 0.02 0.46!, 0.14 0.46!, 0.14 0.36!'), {
       pigment: 'foam',
       tone: 0.05,
       line: inner * 0.8,
@@ -87,15 +87,15 @@ function drawFace(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([0.36, -0.26], 0.2, 40), {
+  side.fill(circle([0.36, -0.26], 0.2, 40), {
     pigment: 'foam',
     tone: (_, y) => clamp(-1.6 * (y + 0.24)),
     line: inner * 1.1,
   });
-  side.cell(circle([0.33, -0.23], 0.11, 30), { pigment: 'ember', tone: 0.2, line: detail });
-  side.cell(circle([0.33, -0.23], 0.06, 22), { black: 'always', tone: 0 });
-  side.cell(circle([0.3, -0.27], 0.024, 12), { color: [255, 255, 255], tone: 0 });
-  side.cell(
+  side.fill(circle([0.33, -0.23], 0.11, 30), { pigment: 'ember', tone: 0.2, line: detail });
+  side.fill(circle([0.33, -0.23], 0.06, 22), { black: 'always', tone: 0 });
+  side.fill(circle([0.3, -0.27], 0.024, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(
     outlined(
       '0.05 -0.36!, 0.12 -0.6, 0.34 -0.7, 0.56 -0.6, 0.72 -0.62, 0.86 -0.78!, 0.88 -0.5, 0.74 -0.34, 0.54 -0.4, 0.34 -0.48, 0.18 -0.4',
     ),
@@ -109,7 +109,7 @@ function drawEye(side: Pen): void {
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0.16!, 0.2 0.04, 0.46 0.06, 0.6 0.2, 0.54 0.38, 0.32 0.44, 0.1 0.38, 0 0.3!'), {
+    side.fill(outlined('0 0.16!, 0.2 0.04, 0.46 0.06, 0.6 0.2, 0.54 0.38, 0.32 0.44, 0.1 0.38, 0 0.3!'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.05 + 0.8 * smoothstep(0.3, 0.6, x) + 0.6 * smoothstep(0.28, 0.44, y)),
       line: inner * 1.1,
@@ -122,13 +122,13 @@ function drawNose(pen: Pen): void {
     ] as const)
       side.dot([x, y], detail * 1.2);
   });
-  pen.cell(symmetric('0 -0.4, 0.12 -0.32, 0.13 -0.12, 0.36 -0.06, 0.44 0.08, 0.3 0.2, 0.12 0.16, 0 0.22'), {
+  pen.fill(symmetric('0 -0.4, 0.12 -0.32, 0.13 -0.12, 0.36 -0.06, 0.44 0.08, 0.3 0.2, 0.12 0.16, 0 0.22'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(0.02, 0.34, x) + 0.4 * smoothstep(0.06, 0.24, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.12 0.12!, 0.18 0.01, 0.32 0.02, 0.32 0.13!'), { black: 'always', tone: 0 });
+    side.fill(outlined('0.12 0.12!, 0.18 0.01, 0.32 0.02, 0.32 0.13!'), { black: 'always', tone: 0 });
     side.stroke(traced('0.3 -0.04, 0.4 0.04, 0.34 0.16'), inner, { taper: 0.4 });
   });
   for (const y of [-0.26, -0.16, -0.06])
@@ -155,31 +155,31 @@ function drawBeard(side: Pen): void {
 
 function drawJaw(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.2, 0.6 0.2, 0.7 0.5, 0.56 0.86, 0.3 1.02, 0 1.06'), {
+  pen.fill(symmetric('0 0.2, 0.6 0.2, 0.7 0.5, 0.56 0.86, 0.3 1.02, 0 1.06'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.2, 0.52 0.24, 0.58 0.48, 0.44 0.78, 0 0.9'), { black: 'always', tone: 0 });
-  pen.cell(symmetric('0 0.5, 0.2 0.5, 0.3 0.64, 0.2 0.82, 0 0.86'), {
+  pen.fill(symmetric('0 0.2, 0.52 0.24, 0.58 0.48, 0.44 0.78, 0 0.9'), { black: 'always', tone: 0 });
+  pen.fill(symmetric('0 0.5, 0.2 0.5, 0.3 0.64, 0.2 0.82, 0 0.86'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + Math.abs(x)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.84!, 0.34 0.66, 0.42 0.5!, 0.48 0.64, 0.46 0.76!'), {
+    side.fill(outlined('0.3 0.84!, 0.34 0.66, 0.42 0.5!, 0.48 0.64, 0.46 0.76!'), {
       pigment: 'foam',
       tone: 0.05,
       line: inner * 0.9,
     });
-    side.cell(outlined('0.04 0.9!, 0.1 0.8, 0.18 0.88!'), { pigment: 'foam', tone: 0.05, line: detail });
+    side.fill(outlined('0.04 0.9!, 0.1 0.8, 0.18 0.88!'), { pigment: 'foam', tone: 0.05, line: detail });
   });
 }
 
 /** The ball, its brocade of interlaced rings. */
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 1.36], 0.44, 60), {
+  pen.fill(circle([0, 1.36], 0.44, 60), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.8 * (x + y - 1.2)),
     line: inner * 1.1,
@@ -200,13 +200,13 @@ function drawBall(pen: Pen): void {
 
 function drawPaw(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.7 0.86!, 1.0 0.96, 1.06 1.3, 0.9 1.56!, 0.4 1.56!, 0.28 1.36, 0.34 1.18, 0.5 1.06'), {
+  side.fill(outlined('0.7 0.86!, 1.0 0.96, 1.06 1.3, 0.9 1.56!, 0.4 1.56!, 0.28 1.36, 0.34 1.18, 0.5 1.06'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.6 * (x - 0.5) + 0.3 * (y - 1)),
     line: inner * 1.1,
   });
   for (const x of [0.34, 0.5, 0.66]) {
-    side.cell(
+    side.fill(
       outlined(`${x - 0.06} 1.4!, ${x} 1.34, ${x + 0.08} 1.4!, ${x + 0.04} 1.56, ${x - 0.04} 1.68!`),
       { pigment: 'foam', tone: 0.1, line: inner * 0.9 },
     );

@@ -12,11 +12,11 @@ export const griffin: Motif = {
   name: 'griffin',
   tinted: ['gold'],
   carries: ['wings'],
-  draw(easel) {
-    easel.layer((pen) => drawWing(pen.at({ at: [0.24, -0.06], angleRad: 0.3, scale: 0.9 }), 0.35), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWing(pen.at({ at: [0.24, -0.06], angleRad: 0.3, scale: 0.9 }), 0.35), {
       contour: 0.8,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawHindLeg(pen.at({ at: [0.32, -0.06] }), 0.65);
       drawForeleg(pen, '0.56 0.2, 0.84 0.3, 1.02 0.44, 1.0 0.66', [1.02, 0.7], 0.5);
@@ -26,7 +26,7 @@ export const griffin: Motif = {
       drawBreast(pen);
       drawHead(pen);
     });
-    easel.layer((pen) => drawWing(pen, 0), { contour: 0.8 });
+    canvas.layer((pen) => drawWing(pen, 0), { contour: 0.8 });
   },
 };
 
@@ -54,7 +54,7 @@ function drawTail(pen: Pen): void {
     },
     { pigment: 'gold', tone: 0.35 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 -0.36!, -1.46 -0.4, -1.56 -0.58!, -1.48 -0.6, -1.5 -0.84!, -1.38 -0.74, -1.24 -0.86!, -1.26 -0.66, -1.2 -0.56!, -1.28 -0.46',
     ),
@@ -68,7 +68,7 @@ function drawTail(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.1, 0.5, y) + 0.3 * smoothstep(-0.5, -0.95, x)),
     line: inner * 1.2,
@@ -79,7 +79,7 @@ function drawBody(pen: Pen): void {
 
 function drawHindLeg(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hindLeg, {
+  pen.fill(hindLeg, {
     pigment: 'gold',
     tone: (x, y) => clamp(shade + 0.6 * smoothstep(0.5, 1.1, y) + 0.3 * smoothstep(-0.8, -1, x)),
     line: inner * 1.2,
@@ -97,7 +97,7 @@ function drawForeleg(pen: Pen, line: string, [x, y]: readonly [number, number], 
     '0.0 -0.08!, 0.2 -0.06, 0.36 0.14!, 0.2 0.08, 0.04 0.08!',
     '-0.06 -0.06!, 0.1 0.0, 0.14 0.2!, 0.02 0.12, -0.08 0.06!',
   ])
-    foot.cell(outlined(toe), { pigment: 'ember', tone: shade + 0.1, line: inner });
+    foot.fill(outlined(toe), { pigment: 'ember', tone: shade + 0.1, line: inner });
   drawLimb(
     pen,
     { line, half: [0.2, 0.13, 0.08, 0.08] },
@@ -106,7 +106,7 @@ function drawForeleg(pen: Pen, line: string, [x, y]: readonly [number, number], 
 }
 
 function drawBreast(pen: Pen): void {
-  pen.cell(breast, {
+  pen.fill(breast, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0, 0.5, y) + 0.5 * smoothstep(0.5, 0.2, x + 0.1 * y)),
     line: pen.weight.inner * 1.2,
@@ -121,22 +121,22 @@ function drawBreast(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.5 -1.1!, 0.34 -1.26, 0.26 -1.52!, 0.52 -1.42, 0.66 -1.18!'), {
+  pen.fill(outlined('0.5 -1.1!, 0.34 -1.26, 0.26 -1.52!, 0.52 -1.42, 0.66 -1.18!'), {
     pigment: 'foam',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.88 -0.8!, 1.08 -0.72, 1.1 -0.62!, 0.94 -0.62, 0.8 -0.68!'), {
+  pen.fill(outlined('0.88 -0.8!, 1.08 -0.72, 1.1 -0.62!, 0.94 -0.62, 0.8 -0.68!'), {
     pigment: 'ember',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.6, 0.3, x) + 0.4 * smoothstep(-0.9, -0.6, y)),
     line: inner * 1.2,
   });
-  pen.cell(beak, { pigment: 'ember', tone: (_, y) => clamp(0.05 + 1.4 * (y + 1.0)), line: inner * 1.1 });
+  pen.fill(beak, { pigment: 'ember', tone: (_, y) => clamp(0.05 + 1.4 * (y + 1.0)), line: inner * 1.1 });
   pen.stroke(traced('1.1 -0.8, 0.98 -0.82, 0.84 -0.78'), inner);
   pen.dot([1.02, -0.96], detail * 1.3);
   drawRoundEye(pen, [0.74, -0.98], 0.075, 'gold');

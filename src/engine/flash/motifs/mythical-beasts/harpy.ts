@@ -11,8 +11,8 @@ import { drawWomanFace } from '../parts/faces-and-hair/woman-face.ts';
 export const harpy: Motif = {
   name: 'harpy',
   tinted: ['wood'],
-  draw(easel) {
-    drawStrikingRaptor(easel, {
+  draw(canvas) {
+    drawStrikingRaptor(canvas, {
       back: 'wood',
       coverts: 'gold',
       breast: 'wood',

@@ -9,10 +9,10 @@ import { drawSnakeHead } from '../parts/dragons-and-snakes/serpent.ts';
 export const hydra: Motif = {
   name: 'hydra',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawCoil);
-    for (const neck of necks) easel.layer((pen) => drawNeck(pen, neck), { contour: 0.7 });
-    easel.layer(drawBreast, { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer(drawCoil);
+    for (const neck of necks) canvas.layer((pen) => drawNeck(pen, neck), { contour: 0.7 });
+    canvas.layer(drawBreast, { contour: 0.7 });
   },
 };
 
@@ -36,7 +36,7 @@ const necks: readonly Neck[] = [
 function drawNeck(pen: Pen, { line, angleRad, isLeft, scale }: Neck): void {
   const { inner, detail } = pen.weight;
   const body = ribbon(traced(line, 10), (share) => 0.23 - 0.1 * share);
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.25 * y + 0.1 * Math.abs(x)),
     line: inner * 1.1,
@@ -44,7 +44,7 @@ function drawNeck(pen: Pen, { line, angleRad, isLeft, scale }: Neck): void {
   // Plates below the throat, scales on the back.
   const belly = isLeft ? 1 : -1;
   const shares = Array.from({ length: 13 }, (_, i) => 0.06 + (i * 0.9) / 12);
-  pen.cell(
+  pen.fill(
     [
       ...shares.map((share) => onRibbon(body, share, belly)),
       ...shares.toReversed().map((share) => onRibbon(body, share, belly * 0.3)),
@@ -77,13 +77,13 @@ function drawCoil(pen: Pen): void {
     traced('0.3 1.5, 1.0 1.56, 1.5 1.3, 1.56 0.96, 1.3 0.92, 1.4 1.12', 10),
     (share) => 0.24 * (1 - share) + 0.02,
   );
-  pen.cell(outlineOf(tail), { pigment: 'leaf', tone: (_, y) => clamp(0.7 * (y - 0.9)), line: inner * 1.1 });
+  pen.fill(outlineOf(tail), { pigment: 'leaf', tone: (_, y) => clamp(0.7 * (y - 0.9)), line: inner * 1.1 });
   for (let i = 1; i < 12; i++)
     pen.stroke(
       [onRibbon(tail, i / 13, -0.9), onRibbon(tail, i / 13 + 0.02, 0), onRibbon(tail, i / 13, 0.9)],
       detail * 1.2,
     );
-  pen.cell(outlined('-0.9 1.74!, -1.0 1.4, -0.6 1.16, 0 1.1, 0.6 1.16, 0.96 1.4, 0.9 1.74!, 0 1.84'), {
+  pen.fill(outlined('-0.9 1.74!, -1.0 1.4, -0.6 1.16, 0 1.1, 0.6 1.16, 0.96 1.4, 0.9 1.74!, 0 1.84'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.4 * (y - 1.2) + 0.2 * x),
     line: inner * 1.2,
@@ -95,7 +95,7 @@ function drawCoil(pen: Pen): void {
 /** What all the necks grow from. */
 function drawBreast(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 1.5!, -0.56 1.1, -0.42 0.8, -0.2 0.68, 0 0.8, 0.2 0.68, 0.42 0.8, 0.56 1.1, 0.5 1.5!, 0 1.6',
     ),
@@ -105,7 +105,7 @@ function drawBreast(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.22 1.52!, -0.26 1.16, 0 0.92, 0.26 1.16, 0.22 1.52!'), {
+  pen.fill(outlined('-0.22 1.52!, -0.26 1.16, 0 0.92, 0.26 1.16, 0.22 1.52!'), {
     pigment: 'leafLight',
     tone: 0.1,
     line: inner,

@@ -11,15 +11,15 @@ import { drawDragonHead } from '../parts/dragons-and-snakes/dragon-head.ts';
 export const kirin: Motif = {
   name: 'kirin',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       for (const leg of farLegs) drawLeg(pen, leg, 0.6);
       drawBody(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.15);
       drawFlames(pen);
     });
-    easel.layer((pen) => drawDragonHead(pen.at({ at: [0.72, -0.72], scale: 0.36, angleRad: 0.08 })), {
+    canvas.layer((pen) => drawDragonHead(pen.at({ at: [0.72, -0.72], scale: 0.36, angleRad: 0.08 })), {
       contour: 0.7,
     });
   },
@@ -33,7 +33,7 @@ interface Leg {
 
 function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number): void {
   drawLimb(pen, limb, { pigment: 'leaf', tone: (_, y) => clamp(shade + 0.3 * smoothstep(0.2, 1.2, y)) });
-  pen.at({ at: hoof, angleRad }).cell(outlined('-0.09 -0.06!, 0.09 -0.06!, 0.13 0.12!, -0.11 0.12!'), {
+  pen.at({ at: hoof, angleRad }).fill(outlined('-0.09 -0.06!, 0.09 -0.06!, 0.13 0.12!, -0.11 0.12!'), {
     black: 'always',
     tone: 0,
     line: pen.weight.inner,
@@ -42,7 +42,7 @@ function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.12 + 0.7 * smoothstep(-0.3, 0.36, y) + 0.2 * smoothstep(-0.6, -1.0, x)),
     line: inner * 1.2,
@@ -55,7 +55,7 @@ function drawBody(pen: Pen): void {
       detail * 1.1,
       { taper: 0.2 },
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.96 -0.56!, 0.96 -0.2, 0.8 0.1, 0.4 0.3, -0.1 0.36, -0.4 0.34!, 0.1 0.24, 0.5 0.1, 0.72 -0.16, 0.78 -0.5!',
     ),

@@ -13,8 +13,8 @@ import { drawBothSides, drawLock } from '../parts/any-beast/fur.ts';
 export const lionDance: Motif = {
   name: 'lion-dance',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawHorn(pen);
       drawMouth(pen);
@@ -45,17 +45,17 @@ function drawFleece(pen: Pen, line: string, flow: Point, count: number, pigment:
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.84 -0.5!, 1.06 -0.86, 1.4 -0.9!, 1.36 -0.5, 1.02 -0.18!'), {
+  side.fill(outlined('0.84 -0.5!, 1.06 -0.86, 1.4 -0.9!, 1.36 -0.5, 1.02 -0.18!'), {
     pigment: 'ember',
     tone: 0.2,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.96 -0.5!, 1.1 -0.7, 1.28 -0.76!, 1.24 -0.54, 1.04 -0.34!'), {
+  side.fill(outlined('0.96 -0.5!, 1.1 -0.7, 1.28 -0.76!, 1.24 -0.54, 1.04 -0.34!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  side.cell(circle([1.36, -0.92], 0.14, 28), {
+  side.fill(circle([1.36, -0.92], 0.14, 28), {
     pigment: 'leaf',
     tone: (x) => clamp(0.2 + 2 * (x - 1.3)),
     line: inner,
@@ -64,7 +64,7 @@ function drawEar(side: Pen): void {
 
 function drawHorn(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.66, 0.12 -1.6, 0.16 -1.3, 0.26 -0.98!, 0 -0.96'), {
+  pen.fill(symmetric('0 -1.66, 0.12 -1.6, 0.16 -1.3, 0.26 -0.98!, 0 -0.96'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 2 * Math.max(0, x)),
     line: inner * 1.1,
@@ -72,7 +72,7 @@ function drawHorn(pen: Pen): void {
   for (const y of [-1.2, -1.36]) pen.stroke(traced(`-0.18 ${y}, 0 ${y + 0.05}, 0.18 ${y}`), inner);
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.4 -0.96, 0.5 -1.2, 0.6 -1.34'), inner * 1.3);
-    side.cell(circle([0.62, -1.4], 0.15, 30), {
+    side.fill(circle([0.62, -1.4], 0.15, 30), {
       pigment: 'petal',
       tone: (x) => clamp(0.2 + 2 * (x - 0.6)),
       line: inner,
@@ -82,7 +82,7 @@ function drawHorn(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.06, 0.5 -1.02, 0.88 -0.78, 1.06 -0.36, 1.02 0.06, 0.8 0.3, 0.4 0.36, 0 0.4'), {
+  pen.fill(symmetric('0 -1.06, 0.5 -1.02, 0.88 -0.78, 1.06 -0.36, 1.02 0.06, 0.8 0.3, 0.4 0.36, 0 0.4'), {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.08 + 0.55 * smoothstep(0.5, 1.05, Math.abs(x + 0.05)) + 0.3 * smoothstep(0, 0.4, y)),
@@ -96,39 +96,39 @@ function drawHead(pen: Pen): void {
       [0.86, -0.66],
       [0.96, -0.24],
     ] as const)
-      side.cell(circle([x, y], 0.05, 16), { pigment: 'gold', tone: 0.1, line: detail });
+      side.fill(circle([x, y], 0.05, 16), { pigment: 'gold', tone: 0.1, line: detail });
     drawFleece(side, '0.98 0.12, 0.7 0.32, 0.3 0.38, 0.0 0.4', [0.02, 0.22], 9, 'foam');
   });
 }
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([0.48, -0.28], 0.27, 44), {
+  side.fill(circle([0.48, -0.28], 0.27, 44), {
     pigment: 'foam',
     tone: (_, y) => clamp(-1.4 * (y + 0.3)),
     line: inner * 1.2,
   });
-  side.cell(circle([0.45, -0.25], 0.16, 34), { pigment: 'gold', tone: 0.15, line: inner });
-  side.cell(circle([0.45, -0.25], 0.095, 28), { black: 'always', tone: 0 });
-  side.cell(circle([0.41, -0.3], 0.035, 14), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.45, -0.25], 0.16, 34), { pigment: 'gold', tone: 0.15, line: inner });
+  side.fill(circle([0.45, -0.25], 0.095, 28), { black: 'always', tone: 0 });
+  side.fill(circle([0.41, -0.3], 0.035, 14), { color: [255, 255, 255], tone: 0 });
   drawFleece(side, '0.16 -0.44, 0.3 -0.6, 0.52 -0.64, 0.74 -0.5, 0.82 -0.3', [0.08, -0.24], 9, 'foam');
   side.stroke(traced('0.22 -0.1, 0.46 0.04, 0.7 -0.06'), detail * 1.4, { taper: 0.4 });
 }
 
 function drawNose(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.2, 0.14 -0.12, 0.2 0.04, 0.36 0.12, 0.36 0.3, 0.16 0.34, 0 0.3'), {
+  pen.fill(symmetric('0 -0.2, 0.14 -0.12, 0.2 0.04, 0.36 0.12, 0.36 0.3, 0.16 0.34, 0 0.3'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 1.4 * Math.max(0, x) + 0.4 * smoothstep(0.1, 0.34, y)),
     line: inner * 1.1,
   });
-  drawBothSides(pen, (side) => side.cell(circle([0.23, 0.21], 0.065, 20), { black: 'always', tone: 0 }));
+  drawBothSides(pen, (side) => side.fill(circle([0.23, 0.21], 0.065, 20), { black: 'always', tone: 0 }));
 }
 
 function drawMirror(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, -0.64], 0.25, 40), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(circle([0, -0.64], 0.17, 36), {
+  pen.fill(circle([0, -0.64], 0.25, 40), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, -0.64], 0.17, 36), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.1 + 1.6 * (x + y + 0.64)),
     line: inner,
@@ -140,16 +140,16 @@ function drawMirror(pen: Pen): void {
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawFleece(pen, '-0.84 0.62, -0.6 1.02, -0.2 1.2, 0.2 1.2, 0.6 1.02, 0.84 0.62', [0, 0.46], 17, 'foam');
-  pen.cell(symmetric('0 0.2, 0.8 0.2, 0.96 0.44, 0.8 0.86, 0.44 1.12, 0 1.2'), {
+  pen.fill(symmetric('0 0.2, 0.8 0.2, 0.96 0.44, 0.8 0.86, 0.44 1.12, 0 1.2'), {
     pigment: 'petal',
     tone: 0.35,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.26, 0.7 0.26, 0.8 0.46, 0.66 0.78, 0.36 0.98, 0 1.04'), {
+  pen.fill(symmetric('0 0.26, 0.7 0.26, 0.8 0.46, 0.66 0.78, 0.36 0.98, 0 1.04'), {
     black: 'always',
     tone: 0,
   });
-  pen.cell(symmetric('0 0.62, 0.26 0.62, 0.4 0.78, 0.26 0.96, 0 1.0'), {
+  pen.fill(symmetric('0 0.62, 0.26 0.62, 0.4 0.78, 0.26 0.96, 0 1.0'), {
     pigment: 'blush',
     tone: (x) => clamp(0.1 + Math.abs(x)),
     line: inner,
@@ -161,7 +161,7 @@ function drawMouth(pen: Pen): void {
       [0.36, 0.92],
       [0.56, 0.78],
     ] as const)
-      side.cell(circle([x, y], 0.07, 18), { pigment: 'foam', tone: 0, line: detail * 1.2 });
-    side.cell(circle([0.96, 0.5], 0.13, 28), { pigment: 'gold', tone: 0.2, line: inner });
+      side.fill(circle([x, y], 0.07, 18), { pigment: 'foam', tone: 0, line: detail * 1.2 });
+    side.fill(circle([0.96, 0.5], 0.13, 28), { pigment: 'gold', tone: 0.2, line: inner });
   });
 }

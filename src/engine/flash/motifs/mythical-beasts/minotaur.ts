@@ -11,13 +11,13 @@ export const minotaur: Motif = {
   name: 'minotaur',
   tinted: ['wood'],
   carries: ['bull'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawArm);
       drawTorso(pen);
       drawBelt(pen);
     });
-    easel.layer((pen) => drawBull(pen), { at: { at: [0, -0.7], scale: 0.58 }, contour: 0.8 });
+    canvas.layer((pen) => drawBull(pen), { at: { at: [0, -0.7], scale: 0.58 }, contour: 0.8 });
   },
 };
 
@@ -29,12 +29,12 @@ function drawArm(side: Pen): void {
     { pigment: 'bone', tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.9, 1.4, x) + 0.2 * y) },
   );
   side.stroke(traced('0.92 0.06, 1.0 0.3, 0.98 0.46'), detail * 1.5, { taper: 0.4 });
-  side.cell(outlined('0.74 0.82!, 1.1 0.88!, 1.06 0.98!, 0.72 0.92!'), {
+  side.fill(outlined('0.74 0.82!, 1.1 0.88!, 1.06 0.98!, 0.72 0.92!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  side.cell(outlined('0.74 0.94, 0.98 0.94, 1.1 1.06, 1.06 1.28, 0.84 1.34, 0.68 1.2'), {
+  side.fill(outlined('0.74 0.94, 0.98 0.94, 1.1 1.06, 1.06 1.28, 0.84 1.34, 0.68 1.2'), {
     pigment: 'bone',
     tone: 0.25,
     line: inner * 1.1,
@@ -44,7 +44,7 @@ function drawArm(side: Pen): void {
 
 function drawTorso(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.5, 0.4 -0.46, 0.8 -0.34, 0.98 -0.06, 0.78 0.3, 0.6 0.6, 0.52 1.0, 0.56 1.3!, 0 1.34'),
     {
       pigment: 'bone',
@@ -67,12 +67,12 @@ function drawTorso(pen: Pen): void {
 
 function drawBelt(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 1.16, 0.3 1.14, 0.58 1.08!, 0.64 1.5!, 0 1.62'), {
+  pen.fill(symmetric('0 1.16, 0.3 1.14, 0.58 1.08!, 0.64 1.5!, 0 1.62'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.6 * Math.abs(x) + 0.3 * (y - 1.1)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 1.12, 0.3 1.1, 0.58 1.04!, 0.6 1.2!, 0.3 1.26, 0 1.28'), {
+  pen.fill(symmetric('0 1.12, 0.3 1.1, 0.58 1.04!, 0.6 1.2!, 0.3 1.26, 0 1.28'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.8 * Math.abs(x)),
     line: inner,

@@ -10,9 +10,9 @@ import type { Motif } from '../motif.ts';
 export const nineTailedFox: Motif = {
   name: 'nine-tailed-fox',
   tinted: ['ember'],
-  draw(easel) {
-    for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4]) easel.layer((pen) => drawTail(pen, i), { contour: 0.7 });
-    easel.part(fox.draw, { at: [0, 0.46], scale: 0.72 });
+  draw(canvas) {
+    for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4]) canvas.layer((pen) => drawTail(pen, i), { contour: 0.7 });
+    canvas.part(fox.draw, { at: [0, 0.46], scale: 0.72 });
   },
 };
 
@@ -29,7 +29,7 @@ function drawTail(pen: Pen, i: number): void {
     traced(`${rx} ${ry}, ${mx} ${my}, ${fx} ${fy}, ${tx} ${ty}`, 12),
     (t) => 0.04 + 0.2 * Math.sin(Math.PI * t ** 1.5) ** 0.8,
   );
-  pen.cell(outlineOf(tail), {
+  pen.fill(outlineOf(tail), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.85 - 0.75 * Math.sqrt((x - rx) ** 2 + (y - ry) ** 2)),
     line: inner * 1.1,
@@ -37,7 +37,7 @@ function drawTail(pen: Pen, i: number): void {
   const jag = [1, 0.5, 0, -0.5, -1].map((across, k) => onRibbon(tail, k % 2 === 0 ? 0.7 : 0.8, across));
   const last = tail.left.length - 1;
   const from = Math.ceil(0.7 * last);
-  pen.cell([...tail.left.slice(from), ...tail.right.slice(from).toReversed(), ...jag.toReversed()], {
+  pen.fill([...tail.left.slice(from), ...tail.right.slice(from).toReversed(), ...jag.toReversed()], {
     pigment: 'foam',
     tone: 0.05,
     line: detail * 1.2,

@@ -11,8 +11,8 @@ const headAt = -1.92;
 export const ouroboros: Motif = {
   name: 'ouroboros',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         // From the neck against the clock to the tail, which ends in the jaws.
         const line = steps(150).map((t): Point => polar(headAt - 0.06 - t * 5.98, lerp(0.86, 0.88, t)));

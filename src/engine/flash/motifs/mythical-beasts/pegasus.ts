@@ -8,12 +8,12 @@ import { drawRunningHorse } from '../parts/hoofed-beasts/running-horse.ts';
 export const pegasus: Motif = {
   name: 'pegasus',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => drawWing(pen.at({ at: [0.3, -0.12], angleRad: 0.42, scale: 0.86 })), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWing(pen.at({ at: [0.3, -0.12], angleRad: 0.42, scale: 0.86 })), {
       contour: 0.7,
     });
-    easel.layer((pen) => drawRunningHorse(pen.at({ angleRad: -0.3 }), { coat: 'foam', mane: 'grey' }));
-    easel.layer(drawWing, { contour: 0.7 });
+    canvas.layer((pen) => drawRunningHorse(pen.at({ angleRad: -0.3 }), { coat: 'foam', mane: 'grey' }));
+    canvas.layer(drawWing, { contour: 0.7 });
   },
 };
 

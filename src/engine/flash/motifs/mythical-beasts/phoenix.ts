@@ -30,15 +30,15 @@ const plumes: readonly { line: string; pigment: Pigment; hasEye?: boolean }[] = 
 export const phoenix: Motif = {
   name: 'phoenix',
   tinted: ['petal', 'ember', 'gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => plumes.forEach(({ line, pigment, hasEye }) => void drawPlume(pen, line, pigment, hasEye)),
       {
         contour: 0.7,
       },
     );
-    for (const isFlipped of [true, false]) easel.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
-    easel.layer(drawBird, { contour: 0.7 });
+    for (const isFlipped of [true, false]) canvas.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
+    canvas.layer(drawBird, { contour: 0.7 });
   },
 };
 
@@ -56,7 +56,7 @@ function drawPlume(pen: Pen, line: string, pigment: Pigment, hasEye = false): vo
       onRibbon(blade, share + 0.09, side * 1.2),
     ]);
   const end = pointAt(blade.spine, blade.spine.length - 1);
-  pen.cell([...edge(-1), end, ...edge(1).toReversed()], {
+  pen.fill([...edge(-1), end, ...edge(1).toReversed()], {
     pigment,
     tone: (x, y) => clamp(1 - 0.85 * Math.sqrt(x * x + (y - 0.3) ** 2)),
     line: inner * 0.9,
@@ -70,8 +70,8 @@ function drawPlume(pen: Pen, line: string, pigment: Pigment, hasEye = false): vo
         });
   if (!hasEye) return;
   const tip = pointAt(blade.spine, blade.spine.length - 4);
-  pen.cell(circle(tip, 0.1, 26), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
-  pen.cell(circle(tip, 0.05, 20), { pigment: 'water', black: 'uncolored', tone: 0.4, line: detail });
+  pen.fill(circle(tip, 0.1, 26), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
+  pen.fill(circle(tip, 0.05, 20), { pigment: 'water', black: 'uncolored', tone: 0.4, line: detail });
 }
 
 function drawWing(pen: Pen): void {
@@ -105,7 +105,7 @@ function drawWing(pen: Pen): void {
 
 function drawBird(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.2 + 2.4 * (x - 0.02 - 0.1 * Math.sin(4 * y))),
     line: inner * 1.1,
@@ -142,7 +142,7 @@ function drawHead(pen: Pen): void {
       pigment: 'gold',
       tone: (px) => clamp(0.6 + 0.3 * px),
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.8 1.7!, -0.86 0.5, -0.86 -0.2, -0.5 -0.7, 0.2 -0.76, 0.8 -0.44, 0.95 0.05, 0.66 0.5, 0.62 1.6!, 0.34 1.2!, 0.08 1.9!, -0.28 1.3!',
     ),
@@ -152,17 +152,17 @@ function drawHead(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0.8 0.2!, 1.3 0.3, 1.6 0.46!, 1.1 0.56, 0.66 0.5!'), {
+  pen.fill(outlined('0.8 0.2!, 1.3 0.3, 1.6 0.46!, 1.1 0.56, 0.66 0.5!'), {
     pigment: 'gold',
     tone: 0.6,
     line: inner * 0.8,
   });
-  pen.cell(outlined('0.74 -0.42!, 1.2 -0.36, 1.75 -0.1, 2.0 0.5!, 1.6 0.24, 0.8 0.24!'), {
+  pen.fill(outlined('0.74 -0.42!, 1.2 -0.36, 1.75 -0.1, 2.0 0.5!, 1.6 0.24, 0.8 0.24!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.2 + 0.6 * y),
     line: inner,
   });
-  pen.cell(ellipse([0.38, -0.12], 0.22, 0.17, 20), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(ellipse([0.38, -0.12], 0.22, 0.17, 20), { pigment: 'foam', tone: 0, line: detail });
   pen.dot([0.4, -0.14], inner * 0.8);
   pen.stroke(traced('0.0 -0.22, 0.38 -0.36, 0.86 -0.16'), inner * 1.1, { taper: 0.3 });
 }

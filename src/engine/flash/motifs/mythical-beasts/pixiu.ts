@@ -11,8 +11,8 @@ export const pixiu: Motif = {
   name: 'pixiu',
   carries: ['coin'],
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMane(pen);
       drawBothSides(pen, drawHorn);
       drawFace(pen);
@@ -34,7 +34,7 @@ function drawMane(pen: Pen): void {
       const share = (i / (count - 1)) * 2 - 1;
       const angle = -Math.PI / 2 + share * 2.5;
       const [x, y] = [distance * Math.cos(angle), distance * Math.sin(angle) * 0.98 + 0.06];
-      pen.cell(circle([x, y], radius, 32), {
+      pen.fill(circle([x, y], radius, 32), {
         pigment: distance > 1 ? 'leaf' : 'gold',
         tone: (px, py) => clamp(0.25 + (0.6 * (px - x + py - y)) / radius),
         line: inner * 1.1,
@@ -50,7 +50,7 @@ function drawMane(pen: Pen): void {
 
 function drawHorn(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.2 -0.7!, 0.34 -1.04, 0.3 -1.3, 0.42 -1.5!, 0.52 -1.28, 0.5 -1.14!, 0.76 -1.3!, 0.66 -1.04, 0.5 -0.9, 0.44 -0.6!',
     ),
@@ -62,7 +62,7 @@ function drawHorn(side: Pen): void {
   );
   for (const line of ['0.3 -0.82, 0.38 -0.8, 0.46 -0.82', '0.33 -0.94, 0.4 -0.92, 0.48 -0.95'])
     side.stroke(traced(line), detail * 1.1, { taper: 0.3 });
-  side.cell(outlined('0.62 -0.5!, 0.9 -0.72, 1.16 -0.7!, 1.06 -0.4, 0.78 -0.22!'), {
+  side.fill(outlined('0.62 -0.5!, 0.9 -0.72, 1.16 -0.7!, 1.06 -0.4, 0.78 -0.22!'), {
     pigment: 'leafLight',
     tone: (x) => clamp(x - 0.5),
     line: inner,
@@ -71,7 +71,7 @@ function drawHorn(side: Pen): void {
 }
 
 function drawFace(pen: Pen): void {
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'leafLight',
     tone: (x, y) =>
       clamp(0.05 + 0.75 * smoothstep(0.45, 0.84, Math.abs(x + 0.04)) + 0.2 * smoothstep(0, 0.7, y)),
@@ -81,15 +81,15 @@ function drawFace(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([0.36, -0.26], 0.21, 40), {
+  side.fill(circle([0.36, -0.26], 0.21, 40), {
     pigment: 'foam',
     tone: (_, y) => clamp(0.1 - 1.6 * (y + 0.22)),
     line: inner * 1.1,
   });
-  side.cell(circle([0.33, -0.24], 0.115, 30), { pigment: 'ember', tone: 0.2, line: detail });
-  side.cell(circle([0.33, -0.24], 0.062, 22), { black: 'always', tone: 0 });
-  side.cell(circle([0.3, -0.28], 0.025, 12), { color: [255, 255, 255], tone: 0 });
-  side.cell(
+  side.fill(circle([0.33, -0.24], 0.115, 30), { pigment: 'ember', tone: 0.2, line: detail });
+  side.fill(circle([0.33, -0.24], 0.062, 22), { black: 'always', tone: 0 });
+  side.fill(circle([0.3, -0.28], 0.025, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(
     outlined(
       '0.08 -0.36!, 0.22 -0.58, 0.34 -0.5!, 0.42 -0.68, 0.52 -0.52!, 0.66 -0.6, 0.68 -0.4!, 0.76 -0.24!, 0.56 -0.4, 0.36 -0.48, 0.2 -0.4',
     ),
@@ -105,13 +105,13 @@ function drawEye(side: Pen): void {
 
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.34, 0.1 -0.28, 0.12 -0.08, 0.3 0.0, 0.36 0.16, 0.24 0.26, 0.1 0.22, 0 0.26'), {
+  pen.fill(symmetric('0 -0.34, 0.1 -0.28, 0.12 -0.08, 0.3 0.0, 0.36 0.16, 0.24 0.26, 0.1 0.22, 0 0.26'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(0.02, 0.3, x) + 0.4 * smoothstep(0.1, 0.28, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.12 0.18!, 0.16 0.09, 0.26 0.1, 0.26 0.2!'), { black: 'always', tone: 0 });
+    side.fill(outlined('0.12 0.18!, 0.16 0.09, 0.26 0.1, 0.26 0.2!'), { black: 'always', tone: 0 });
     side.stroke(spiral([0.52, 0.26], -0.6, 0.17, 0.03, 1.3, 26), inner, { taper: 0.3 });
   });
   for (const y of [-0.2, -0.1, 0])
@@ -120,33 +120,33 @@ function drawNose(pen: Pen): void {
 
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.26, 0.4 0.3, 0.66 0.42!, 0.56 0.78, 0.34 1.02, 0 1.08'), {
+  pen.fill(symmetric('0 0.26, 0.4 0.3, 0.66 0.42!, 0.56 0.78, 0.34 1.02, 0 1.08'), {
     black: 'always',
     tone: 0,
     line: inner,
   });
-  pen.cell(circle([0, 0.66], 0.31, 48), {
+  pen.fill(circle([0, 0.66], 0.31, 48), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.9 * (x + y - 0.5)),
     line: inner * 1.1,
   });
   pen.stroke(circle([0, 0.66], 0.26, 44), detail);
-  pen.cell(outlined('-0.09 0.57!, 0.09 0.57!, 0.09 0.75!, -0.09 0.75!'), { black: 'always', tone: 0 });
+  pen.fill(outlined('-0.09 0.57!, 0.09 0.57!, 0.09 0.75!, -0.09 0.75!'), { black: 'always', tone: 0 });
   for (const stroke of ['0 0.46, 0 0.52', '0 0.8, 0 0.87', '-0.2 0.66, -0.14 0.66', '0.14 0.66, 0.2 0.66'])
     pen.stroke(traced(stroke), inner);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.29!, 0.46 0.34!, 0.44 0.52, 0.38 0.66!, 0.3 0.48'), {
+    side.fill(outlined('0.3 0.29!, 0.46 0.34!, 0.44 0.52, 0.38 0.66!, 0.3 0.48'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 0.9,
     });
-    side.cell(outlined('0.26 0.98!, 0.44 0.9!, 0.46 0.76, 0.42 0.66!, 0.34 0.8'), {
+    side.fill(outlined('0.26 0.98!, 0.44 0.9!, 0.46 0.76, 0.42 0.66!, 0.34 0.8'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 0.9,
     });
     for (const x of [0.05, 0.16])
-      side.cell(outlined(`${x - 0.05} 0.27!, ${x + 0.06} 0.28!, ${x + 0.05} 0.38!, ${x - 0.04} 0.38!`), {
+      side.fill(outlined(`${x - 0.05} 0.27!, ${x + 0.06} 0.28!, ${x + 0.05} 0.38!, ${x - 0.04} 0.38!`), {
         pigment: 'foam',
         tone: 0.1,
         line: detail,
@@ -158,7 +158,7 @@ function drawMouth(pen: Pen): void {
     [0.09, 0.06],
     [0.26, 0.0],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.11} ${1.02 + dy}!, ${x + 0.11} ${1.02 + dy}!, ${x + 0.06} ${1.22 + dy}, ${x} ${1.34 + dy}!, ${x - 0.07} ${1.2 + dy}`,
       ),
@@ -168,7 +168,7 @@ function drawMouth(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(symmetric('0 0.98, 0.3 0.96, 0.54 0.8!, 0.5 0.96, 0.32 1.12, 0 1.16'), {
+  pen.fill(symmetric('0 0.98, 0.3 0.96, 0.54 0.8!, 0.5 0.96, 0.32 1.12, 0 1.16'), {
     pigment: 'leafLight',
     tone: 0.3,
     line: inner,

@@ -14,16 +14,16 @@ export const quetzalcoatl: Motif = {
   name: 'quetzalcoatl',
   tinted: ['leaf'],
   carries: ['feather', 'snake'],
-  draw(easel) {
+  draw(canvas) {
     const line = spline(traced(body, 1), 16);
-    easel.layer((pen) => drawBackPlumes(pen, line), { contour: 0.7 });
-    easel.layer(
+    canvas.layer((pen) => drawBackPlumes(pen, line), { contour: 0.7 });
+    canvas.layer(
       (pen) => drawTailPlumes(pen.at({ at: pointAt(line, line.length - 1), angleRad: tailRad(line) })),
       {
         contour: 0.7,
       },
     );
-    easel.layer((pen) =>
+    canvas.layer((pen) =>
       drawSerpentBody(pen, {
         line,
         halfWidth: snakeWidth(0.17),
@@ -32,8 +32,8 @@ export const quetzalcoatl: Motif = {
         sidePx: pen.weight.inner,
       }),
     );
-    easel.layer((pen) => drawRuff(pen.at({ at: [0.3, -0.9] })), { contour: 0.7 });
-    easel.layer((pen) =>
+    canvas.layer((pen) => drawRuff(pen.at({ at: [0.3, -0.9] })), { contour: 0.7 });
+    canvas.layer((pen) =>
       drawSnakeHead(pen.at({ at: [0.34, -0.88], scale: 0.36, angleRad: 0.1 }), 'leaf', 'gold'),
     );
   },

@@ -19,7 +19,7 @@ const spine = traced('0.26 0.06, 0.0 0.34, -0.34 0.6, -0.74 0.66, -1.04 0.44, -1
 
 function drawTail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(fluke, {
+  pen.fill(fluke, {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 1.4 * Math.abs(x + 0.94) + 0.4 * (y + 0.4)),
     line: inner,
@@ -31,7 +31,7 @@ function drawTail(pen: Pen): void {
   ])
     pen.stroke(traced(ray), detail * 1.2, { taper: 0.4 });
   const body = ribbon(spine, (t) => 0.06 + 0.3 * (1 - t) ** 1.05);
-  pen.cell([...body.left, ...body.right.toReversed()], {
+  pen.fill([...body.left, ...body.right.toReversed()], {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.15 + 0.75 * smoothstep(0.45, 0.9, y) + 0.3 * smoothstep(-0.9, -1.2, x)),
     line: inner * 1.1,
@@ -58,7 +58,7 @@ function drawFarLeg(pen: Pen): void {
     { line: '0.5 0.1, 0.86 0.16, 1.02 0.44, 1.06 0.66', half: [0.14, 0.09, 0.06, 0.05] },
     { pigment: 'grey', tone: 0.6 },
   );
-  pen.cell(outlined('1.0 0.62!, 1.12 0.6!, 1.18 0.78!, 0.98 0.78!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.0 0.62!, 1.12 0.6!, 1.18 0.78!, 0.98 0.78!'), { black: 'always', tone: 1 });
 }
 
 function drawNearLeg(pen: Pen): void {
@@ -67,12 +67,12 @@ function drawNearLeg(pen: Pen): void {
     { line: '0.36 0.26, 0.66 0.5, 0.56 0.78, 0.66 1.0', half: [0.16, 0.1, 0.06, 0.05] },
     { pigment: 'grey', tone: (x, y) => clamp(0.1 + 0.6 * (x - 0.4) + 0.3 * y) },
   );
-  pen.cell(outlined('0.6 0.96!, 0.72 0.94!, 0.8 1.12!, 0.6 1.14!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.6 0.96!, 0.72 0.94!, 0.8 1.12!, 0.6 1.14!'), { black: 'always', tone: 1 });
 }
 
 function drawChest(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(chest, {
+  pen.fill(chest, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.3, -0.1, x) + 0.3 * smoothstep(0.1, 0.5, y)),
     line: inner * 1.1,
@@ -84,7 +84,7 @@ function drawChest(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawHorn(pen, '0.44 -0.86, 0.3 -1.12, 0.02 -1.22, -0.28 -1.08, -0.42 -0.78');
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(
@@ -93,19 +93,19 @@ function drawHead(pen: Pen): void {
     line: inner * 1.1,
   });
   drawHorn(pen, '0.54 -0.88, 0.46 -1.2, 0.22 -1.4, -0.12 -1.38, -0.36 -1.14');
-  pen.cell(outlined('0.34 -0.72!, 0.14 -0.72, -0.06 -0.58, -0.12 -0.44!, 0.1 -0.46, 0.32 -0.56!'), {
+  pen.fill(outlined('0.34 -0.72!, 0.14 -0.72, -0.06 -0.58, -0.12 -0.44!, 0.1 -0.46, 0.32 -0.56!'), {
     pigment: 'grey',
     tone: 0.5,
     line: inner,
   });
   pen.stroke(traced('0.24 -0.63, 0.1 -0.6, -0.02 -0.5'), detail, { taper: 0.4 });
-  pen.cell(circle([0.64, -0.66], 0.055, 22), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(outlined('0.6 -0.68!, 0.68 -0.67!, 0.68 -0.64!, 0.6 -0.65!'), { black: 'always', tone: 1 });
+  pen.fill(circle([0.64, -0.66], 0.055, 22), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(outlined('0.6 -0.68!, 0.68 -0.67!, 0.68 -0.64!, 0.6 -0.65!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.54 -0.74, 0.64 -0.78, 0.74 -0.7'), inner * 1.3, { taper: 0.3 });
-  pen.cell(outlined('1.02 -0.44!, 1.08 -0.48, 1.1 -0.42, 1.04 -0.39'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.02 -0.44!, 1.08 -0.48, 1.1 -0.42, 1.04 -0.39'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.06 -0.3, 0.94 -0.3, 0.84 -0.36'), inner, { taper: 0.3, tapering: 'end' });
   pen.stroke(traced('0.72 -0.56, 0.84 -0.5, 0.94 -0.48'), detail, { taper: 0.5 });
-  pen.cell(beard, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.9 * (y + 0.2)), line: inner * 0.9 });
+  pen.fill(beard, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.9 * (y + 0.2)), line: inner * 0.9 });
   for (const hair of ['0.84 -0.18, 0.84 0.04, 0.76 0.2', '0.76 -0.16, 0.74 0.02, 0.68 0.14'])
     pen.stroke(traced(hair), detail, { taper: 0.5 });
 }
@@ -113,7 +113,7 @@ function drawHead(pen: Pen): void {
 function drawHorn(pen: Pen, line: string): void {
   const { inner, detail } = pen.weight;
   const horn = ribbon(traced(line, 8), (t) => 0.015 + 0.1 * (1 - t) ** 0.8);
-  pen.cell([...horn.left, ...horn.right.toReversed()], {
+  pen.fill([...horn.left, ...horn.right.toReversed()], {
     pigment: 'bone',
     tone: (x, y) => clamp(0.2 - 0.5 * (x - 0.3) + 0.2 * (y + 1)),
     line: inner,

@@ -10,8 +10,8 @@ export const sphinx: Motif = {
   name: 'sphinx',
   tinted: ['gold'],
   carries: ['pharaoh'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPlinth(pen);
       drawTail(pen);
       drawForeleg(pen.at({ at: [0.14, -0.12] }), 0.55);
@@ -19,13 +19,13 @@ export const sphinx: Motif = {
       drawHaunch(pen);
       drawForeleg(pen, 0.1);
     });
-    easel.part((head) => pharaoh.draw(head), { at: [0.44, -0.62], scale: 0.5 });
+    canvas.part((head) => pharaoh.draw(head), { at: [0.44, -0.62], scale: 0.5 });
   },
 };
 
 function drawPlinth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.5 0.78!, 1.5 0.78!, 1.5 1.1!, -1.5 1.1!'), {
+  pen.fill(outlined('-1.5 0.78!, 1.5 0.78!, 1.5 1.1!, -1.5 1.1!'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.1 + 0.25 * x + 0.8 * (y - 0.8)),
     line: inner * 1.2,
@@ -43,7 +43,7 @@ function drawTail(pen: Pen): void {
 
 /** Back and breast of the lion. */
 function drawBody(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.78!, -1.36 0.36, -1.1 0.04, -0.6 -0.04, -0.1 -0.1, 0.1 -0.4, 0.3 -0.56!, 0.72 -0.5!, 0.8 0, 0.74 0.5, 0.6 0.78!',
     ),
@@ -59,7 +59,7 @@ function drawBody(pen: Pen): void {
 
 function drawHaunch(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.28 0.6, -1.2 0.24, -0.9 0.14, -0.62 0.3, -0.56 0.56, -0.7 0.7!, -0.3 0.66, -0.2 0.78!, -1.24 0.78!',
     ),
@@ -75,7 +75,7 @@ function drawHaunch(pen: Pen): void {
 /** Laid forward along the ground, its paw at the right. */
 function drawForeleg(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.16 0.3, 0.44 0.26, 0.74 0.44, 1.1 0.5, 1.32 0.52, 1.42 0.66, 1.38 0.78!, 0.2 0.78!'), {
+  pen.fill(outlined('0.16 0.3, 0.44 0.26, 0.74 0.44, 1.1 0.5, 1.32 0.52, 1.42 0.66, 1.38 0.78!, 0.2 0.78!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(shade + 0.7 * smoothstep(0.56, 0.8, y) + 0.2 * smoothstep(0.5, 0.16, x)),
     line: inner * 1.1,

@@ -14,11 +14,11 @@ export const unicorn: Motif = {
   name: 'unicorn',
   tinted: ['blush'],
   poses: {
-    running: { draw: (easel) => easel.layer(drawRunning) },
+    running: { draw: (canvas) => canvas.layer(drawRunning) },
     ...horsePoses({ ...white, drawHorn: drawSmallHorn }),
   },
-  draw(easel) {
-    easel.layer((pen) => drawHorseHead(pen, 'foam', drawHorn));
+  draw(canvas) {
+    canvas.layer((pen) => drawHorseHead(pen, 'foam', drawHorn));
   },
 };
 
@@ -29,7 +29,7 @@ function drawRunning(pen: Pen): void {
 
 /** In the units of a head whose body is drawn as well. */
 function drawSmallHorn(head: Pen): void {
-  head.cell(outlined('0.13 -0.03!, 0.52 -0.42!, 0.24 0.04!'), {
+  head.fill(outlined('0.13 -0.03!, 0.52 -0.42!, 0.24 0.04!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 1.2 * (x + y - 0.1)),
     line: head.weight.inner,
@@ -43,7 +43,7 @@ function drawSmallHorn(head: Pen): void {
 
 function drawHorn(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.14 -0.82!, 1.0 -1.7!, 0.34 -0.62!'), {
+  pen.fill(outlined('0.14 -0.82!, 1.0 -1.7!, 0.34 -0.62!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 1.4 * (x + y * 0.9 + 0.62)),
     line: inner,

@@ -15,8 +15,8 @@ export const welshDragon: Motif = {
   name: 'welsh-dragon',
   tinted: ['petal'],
   carries: ['wings'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const { limb, at, angleRad } of farLegs) {
         drawLimb(pen, limb, { pigment: 'petal', tone: 0.6 });
         drawWelshDragonClaws(pen.at({ at, angleRad }), 0.6);
@@ -27,13 +27,13 @@ export const welshDragon: Motif = {
       for (const { at, angleRad } of nearLegs) drawWelshDragonClaws(pen.at({ at, angleRad }), 0.15);
       drawWelshDragonHead(pen.at({ at: [-1.04, -1.06], scale: 0.72 }));
     });
-    easel.layer(drawWelshDragonWing, { contour: 0.8 });
+    canvas.layer(drawWelshDragonWing, { contour: 0.8 });
   },
 };
 
 /** An arrow's head along the x axis. */
 function drawBarb(pen: Pen): void {
-  pen.cell(outlined('-0.1 -0.06!, 0.0 -0.2!, 0.36 0!, 0.0 0.2!, -0.1 0.06!'), {
+  pen.fill(outlined('-0.1 -0.06!, 0.0 -0.2!, 0.36 0!, 0.0 0.2!, -0.1 0.06!'), {
     pigment: 'petal',
     tone: 0.3,
     line: pen.weight.inner,

@@ -11,14 +11,14 @@ import { drawLimb } from '../parts/any-beast/limb.ts';
 export const werewolf: Motif = {
   name: 'werewolf',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLeg);
       drawTrunk(pen);
       drawTrousers(pen);
     });
-    easel.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
-    easel.layer(
+    canvas.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
+    canvas.layer(
       (pen) => {
         drawLocks(pen, mane, {
           width: 0.3,
@@ -43,13 +43,13 @@ function drawLeg(side: Pen): void {
     { line: '0.34 0.9, 0.5 1.3, 0.42 1.6, 0.5 1.94', half: [0.26, 0.22, 0.13, 0.11] },
     { pigment: 'grey', tone: 0.4 },
   );
-  side.cell(outlined('0.34 1.86!, 0.66 1.86!, 0.86 2.06, 0.92 2.16!, 0.28 2.16!, 0.3 2.0'), {
+  side.fill(outlined('0.34 1.86!, 0.66 1.86!, 0.86 2.06, 0.92 2.16!, 0.28 2.16!, 0.3 2.0'), {
     pigment: 'grey',
     tone: 0.3,
     line: inner,
   });
   for (const x of [0.38, 0.58, 0.8])
-    side.cell(outlined(`${x - 0.06} 2.08!, ${x + 0.06} 2.08!, ${x + 0.06} 2.26!`), {
+    side.fill(outlined(`${x - 0.06} 2.08!, ${x + 0.06} 2.08!, ${x + 0.06} 2.26!`), {
       black: 'always',
       tone: 1,
     });
@@ -57,7 +57,7 @@ function drawLeg(side: Pen): void {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.6, 0.4 -0.56, 0.78 -0.36, 0.84 -0.04, 0.66 0.3, 0.48 0.64, 0.52 1.0!, 0 1.1'), {
+  pen.fill(symmetric('0 -0.6, 0.4 -0.56, 0.78 -0.36, 0.84 -0.04, 0.66 0.3, 0.48 0.64, 0.52 1.0!, 0 1.1'), {
     pigment: 'grey',
     tone: fur,
     line: inner * 1.2,
@@ -75,15 +75,15 @@ function drawTrunk(pen: Pen): void {
 
 function drawTrousers(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 0.82, 0.3 0.8, 0.54 0.74!, 0.66 1.1, 0.74 1.4!, 0.6 1.34!, 0.52 1.54!, 0.42 1.36!, 0.3 1.5!, 0.2 1.3!, 0.1 1.2, 0 1.16',
     ),
     { pigment: 'water', tone: (x, y) => clamp(0.1 + 0.5 * Math.abs(x) + 0.2 * (y - 0.8)), line: inner * 1.2 },
   );
-  pen.cell(symmetric('0 0.8, 0.5 0.72!, 0.53 0.86!, 0 0.94'), { pigment: 'wood', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 0.8, 0.5 0.72!, 0.53 0.86!, 0 0.94'), { pigment: 'wood', tone: 0.3, line: inner });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.36 1.08!, 0.5 1.02!, 0.46 1.12!, 0.54 1.2!, 0.38 1.18!'), {
+    side.fill(outlined('0.36 1.08!, 0.5 1.02!, 0.46 1.12!, 0.54 1.2!, 0.38 1.18!'), {
       pigment: 'grey',
       tone: 0.3,
       line: inner,
@@ -104,16 +104,16 @@ function drawArm(side: Pen): void {
     [1.36, 0.16],
     [1.04, 0.3],
   ] as const)
-    side.cell(outlined(`${x - 0.1} ${y - 0.12}!, ${x + 0.1} ${y - 0.14}!, ${x + 0.04} ${y + 0.16}!`), {
+    side.fill(outlined(`${x - 0.1} ${y - 0.12}!, ${x + 0.1} ${y - 0.14}!, ${x + 0.04} ${y + 0.16}!`), {
       pigment: 'grey',
       tone: 0.5,
       line: inner * 0.9,
     });
   for (const [line, tip] of fingers) {
     drawLimb(side, { line, half: [0.09, 0.085, 0.05] }, { pigment: 'grey', tone: 0.3 });
-    side.cell(outlined(tip), { black: 'always', tone: 1 });
+    side.fill(outlined(tip), { black: 'always', tone: 1 });
   }
-  side.cell(outlined('1.16 -0.46, 1.2 -0.68, 1.4 -0.76, 1.58 -0.66, 1.54 -0.44, 1.36 -0.34'), {
+  side.fill(outlined('1.16 -0.46, 1.2 -0.68, 1.4 -0.76, 1.58 -0.66, 1.54 -0.44, 1.36 -0.34'), {
     pigment: 'grey',
     tone: 0.15,
     line: inner,

@@ -15,11 +15,11 @@ export const westernDragon: Motif = {
   name: 'western-dragon',
   tinted: ['leaf'],
   carries: ['wings'],
-  draw(easel) {
-    easel.layer((pen) => drawWing(pen.at({ at: [0.2, -0.1], angleRad: 0.62, scale: 0.84 }), 0.35), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWing(pen.at({ at: [0.2, -0.1], angleRad: 0.62, scale: 0.84 }), 0.35), {
       contour: 0.8,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLimb(pen, farForeleg, { pigment: 'leaf', tone: 0.7 });
       drawClaws(pen.at({ at: [0.92, 0.24], angleRad: 0.3 }));
       drawBody(pen);
@@ -32,7 +32,7 @@ export const westernDragon: Motif = {
       }
       drawHead(pen.at({ at: [0.66, -0.98], scale: 0.52, angleRad: 0.12 }));
     });
-    easel.layer((pen) => drawWing(pen, 0), { contour: 0.8 });
+    canvas.layer((pen) => drawWing(pen, 0), { contour: 0.8 });
   },
 };
 
@@ -43,7 +43,7 @@ function drawBody(pen: Pen): void {
   const [tip, before] = [pointAt(line, 0), pointAt(line, 5)];
   pen
     .at({ at: tip, angleRad: directionRad(before, tip) })
-    .cell(outlined('-0.06 0!, 0.02 -0.16!, 0.34 0!, 0.02 0.16!'), {
+    .fill(outlined('-0.06 0!, 0.02 -0.16!, 0.34 0!, 0.02 0.16!'), {
       pigment: 'ember',
       tone: 0.3,
       line: pen.weight.inner,
@@ -63,7 +63,7 @@ function drawSpike(pen: Pen, line: Polyline, i: number): void {
   const half = halfWidthAt(i / (line.length - 1));
   const size = 0.07 + half * 0.3;
   const [rootX, rootY] = [x - nx * half * 0.9, y - ny * half * 0.9];
-  pen.cell(
+  pen.fill(
     [
       [rootX + ny * size * 0.6, rootY - nx * size * 0.6],
       [rootX - nx * size * 1.4, rootY - ny * size * 1.4],
@@ -82,7 +82,7 @@ function halfWidthAt(share: number): number {
 /** A bat's wing from the shoulder near the origin, spread to the upper left. */
 function drawWing(pen: Pen, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(membrane, {
+  pen.fill(membrane, {
     pigment: 'ember',
     tone: (x, y) => clamp(shade + 0.15 + 0.5 * smoothstep(-0.4, 0.2, x) + 0.3 * smoothstep(-0.6, 0.2, y)),
     line: inner * 1.1,
@@ -94,7 +94,7 @@ function drawWing(pen: Pen, shade: number): void {
     { line: '0.14 -0.06, 0.06 -0.6, -0.18 -1.16', half: [0.12, 0.085, 0.06] },
     { pigment: 'leaf', tone: (x) => clamp(shade + 0.2 + 1.2 * x) },
   );
-  pen.cell(outlined('-0.24 -1.1!, -0.2 -1.26, -0.04 -1.42!, -0.08 -1.24, -0.12 -1.08!'), {
+  pen.fill(outlined('-0.24 -1.1!, -0.2 -1.26, -0.04 -1.42!, -0.08 -1.24, -0.12 -1.08!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
@@ -104,13 +104,13 @@ function drawWing(pen: Pen, shade: number): void {
 /** A foot with three claws, its sole downwards. */
 function drawClaws(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.14 -0.12!, 0.08 -0.12, 0.24 0, 0.24 0.1, -0.12 0.12!'), {
+  pen.fill(outlined('-0.14 -0.12!, 0.08 -0.12, 0.24 0, 0.24 0.1, -0.12 0.12!'), {
     pigment: 'leaf',
     tone: 0.25,
     line: inner,
   });
   for (const x of [-0.06, 0.08, 0.22])
-    pen.cell(outlined(`${x - 0.06} 0.04!, ${x + 0.08} 0.06, ${x + 0.1} 0.22!, ${x - 0.04} 0.13`), {
+    pen.fill(outlined(`${x - 0.06} 0.04!, ${x + 0.08} 0.06, ${x + 0.1} 0.22!, ${x - 0.04} 0.13`), {
       pigment: 'bone',
       tone: 0.05,
       line: inner * 0.9,
@@ -120,19 +120,19 @@ function drawClaws(pen: Pen): void {
 /** In profile, jaws apart; its neck begins at the origin. */
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const [horn, tone] of horns) pen.cell(outlined(horn), { pigment: 'bone', tone, line: inner });
-  pen.cell(outlined('0.1 0.1!, 0.5 0.3, 0.96 0.46, 1.16 0.38!, 1.14 0.56, 0.8 0.68, 0.4 0.62, 0.02 0.44!'), {
+  for (const [horn, tone] of horns) pen.fill(outlined(horn), { pigment: 'bone', tone, line: inner });
+  pen.fill(outlined('0.1 0.1!, 0.5 0.3, 0.96 0.46, 1.16 0.38!, 1.14 0.56, 0.8 0.68, 0.4 0.62, 0.02 0.44!'), {
     pigment: 'leaf',
     tone: 0.5,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.3 0.14!, 1.1 0.06!, 1.06 0.4!, 0.6 0.36'), {
+  pen.fill(outlined('0.3 0.14!, 1.1 0.06!, 1.06 0.4!, 0.6 0.36'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.6,
   });
   for (const x of [0.62, 0.82, 1.0])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.06} ${0.02 + 0.38 * (x - 0.6) + 0.3}!, ${x} 0.2!, ${x + 0.07} ${0.34 + 0.38 * (x - 0.6)}!`,
       ),
@@ -142,7 +142,7 @@ function drawHead(pen: Pen): void {
         line: detail,
       },
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 0.3!, -0.34 -0.06, -0.1 -0.36, 0.2 -0.46, 0.46 -0.42, 0.62 -0.28, 0.9 -0.26, 1.14 -0.36, 1.34 -0.24, 1.38 -0.04, 1.24 0.1!, 0.9 0.06, 0.56 0.12, 0.3 0.3, 0.06 0.48!',
     ),
@@ -153,19 +153,19 @@ function drawHead(pen: Pen): void {
     },
   );
   for (const x of [0.7, 0.9, 1.16])
-    pen.cell(outlined(`${x - 0.07} 0.07!, ${x + 0.02} 0.26!, ${x + 0.08} 0.07!`), {
+    pen.fill(outlined(`${x - 0.07} 0.07!, ${x + 0.02} 0.26!, ${x + 0.08} 0.07!`), {
       pigment: 'foam',
       tone: 0,
       line: detail,
     });
-  pen.cell(outlined('0.26 -0.2!, 0.4 -0.3, 0.58 -0.2!, 0.42 -0.1'), {
+  pen.fill(outlined('0.26 -0.2!, 0.4 -0.3, 0.58 -0.2!, 0.42 -0.1'), {
     pigment: 'gold',
     tone: 0,
     line: inner,
   });
-  pen.cell(circle([0.42, -0.2], 0.05, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([0.42, -0.2], 0.05, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('0.16 -0.26, 0.38 -0.4, 0.64 -0.24'), inner * 1.6, { taper: 0.3 });
-  pen.cell(outlined('1.16 -0.2!, 1.24 -0.26, 1.28 -0.16!, 1.2 -0.12'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.16 -0.2!, 1.24 -0.26, 1.28 -0.16!, 1.2 -0.12'), { black: 'always', tone: 1 });
   for (const line of ['0.66 -0.14, 0.84 -0.1, 1.02 -0.14', '0.0 -0.1, 0.1 0.08, 0.06 0.28'])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.4 });
 }

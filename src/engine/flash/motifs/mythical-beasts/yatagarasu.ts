@@ -10,18 +10,18 @@ import { drawTalons } from '../parts/birds/plumage.ts';
 export const yatagarasu: Motif = {
   name: 'yatagarasu',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
-        pen.cell(circle([0, -0.2], 1.02, 110), {
+        pen.fill(circle([0, -0.2], 1.02, 110), {
           pigment: 'petal',
           tone: (_, y) => clamp(0.15 + 0.5 * (y + 0.6)),
           line: pen.weight.inner,
         }),
       { contour: 0.7 },
     );
-    drawRavenWings(easel);
-    easel.layer((pen) => {
+    drawRavenWings(canvas);
+    canvas.layer((pen) => {
       drawRavenTail(pen);
       drawThirdLeg(pen);
       drawRavenBody(pen);
@@ -31,7 +31,7 @@ export const yatagarasu: Motif = {
 };
 
 function drawThirdLeg(pen: Pen): void {
-  pen.cell(outlined('0.3 0.3!, 0.44 0.34!, 0.52 0.66!, 0.42 0.68!'), {
+  pen.fill(outlined('0.3 0.3!, 0.44 0.34!, 0.52 0.66!, 0.42 0.68!'), {
     pigment: 'grey',
     tone: 0.5,
     line: pen.weight.inner,

@@ -1,9 +1,9 @@
-import { lookAlikeOf } from '../../lexicon/look-alikes.ts';
-import { isNearMiss } from '../../lexicon/near-misses.ts';
-import type { Finding } from '../names/finding.ts';
+import { isFallbackWord } from '../../lexicon/fallback-words.ts';
+import { lookAlikeOf } from '../../lexicon/seen/look-alikes.ts';
+import type { Mention } from '../names/mention.ts';
 import { homographOf, isUsualName, languageOf } from '../names/usual-name.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { pluralCount } from './count.ts';
 import { saidBeside } from './said-beside.ts';
 import { colorInName, takeColorAfter, takeColorAlone } from './said-color.ts';
@@ -19,44 +19,45 @@ export interface Said<T> {
 }
 
 /**
- * The subject that a finding names, with the count and the colour that stand before it; these are wiped off.
+ * The subject that a mention names, with the count and the colour that stand before it; these are consumed.
  *
  * @param isOnly whether nothing else is named, so that a colour anywhere is its own
  */
 export function describe(
-  slate: Slate,
-  finding: Finding,
+  buffer: TokenBuffer,
+  mention: Mention,
   text: string,
   isOnly: boolean,
 ): Said<Omit<Subject, 'pose' | 'isBroken' | 'time'>> {
-  const { concept, isPlural, isIdea } = finding;
-  const word = slate.spelled(finding);
-  const { counted, color: said } = saidBeside(slate, finding, text, isPlural || concept.kind !== 'object');
+  const { concept, isPlural, isIdea } = mention;
+  const word = buffer.spelled(mention);
+  const { counted, color: said } = saidBeside(buffer, mention, text, isPlural || concept.kind !== 'object');
   const color =
     said ??
-    takeColorAfter(slate, finding.end, text.slice(finding.end)) ??
+    takeColorAfter(buffer, mention.end, text.slice(mention.end)) ??
     colorInName(concept, word) ??
-    (isOnly ? takeColorAlone(slate) : null);
+    (isOnly ? takeColorAlone(buffer) : null);
   const pigment = color?.pigment ?? null;
   const colorWord = color?.word ?? null;
   const several = isPlural ? pluralCount(concept) : 1;
-  const count = isPairItself(finding, word, text, counted)
+  const count = isPairItself(mention, word, text, counted)
     ? 1
     : (twoByName(word) ?? counted?.count ?? several);
-  const language = languageOf(concept, word, slate.original);
+  const language = languageOf(concept, word, buffer.original);
   const [name = ''] = concept.words[language];
   // What has no kana may be Japanese: who says its usual name needs to be told no other.
   const isOther = !isUsualName(word, name) && !(language === 'zh' && concept.words.ja[0] === word);
-  const alike = lookAlikeOf(concept.name);
-  const isStandIn =
+  const alike = lookAlikeOf(concept);
+  const isFallback =
     alike !== null ||
     (isOther &&
       (isIdea ||
-        isAllNear(finding) ||
+        isFallbackAlone(mention) ||
         // The boat of "a boat sailing" is a ship.
-        (finding.near !== null && [word, slate.spelled(finding.near)].some((said) => isNearMiss(said)))));
+        (mention.fallback !== null &&
+          [word, buffer.spelled(mention.fallback)].some((said) => isFallbackWord(said)))));
   // Two babies are not two mothers, each with one.
-  const isTwoAlready = isStandIn && counted !== null && concept.name === 'mother-and-child';
+  const isTwoAlready = isFallback && counted !== null && concept.name === 'mother-and-child';
   return {
     said: {
       concept,
@@ -65,17 +66,17 @@ export function describe(
       count: isTwoAlready ? 1 : Math.min(most, count),
       pigment,
       colorWord,
-      standIn: isStandIn ? (alike?.words[language] ?? name) : null,
-      otherName: isOther && !isStandIn ? name : homographOf(word, language),
+      fallback: isFallback ? (alike?.words[language] ?? name) : null,
+      otherName: isOther && !isFallback ? name : homographOf(word, language),
     },
     unmet:
-      counted && (count > most || isTwoAlready || isOneOfSeveral(finding, word, counted, text))
-        ? [slate.placed(counted)]
+      counted && (count > most || isTwoAlready || isOneOfSeveral(mention, word, counted, text))
+        ? [buffer.placed(counted)]
         : [],
   };
 }
 
 /** Whether all of a name is one for which its drawing is only the nearest. */
-function isAllNear({ near, start, end }: Finding): boolean {
-  return near !== null && near.start === start && near.end === end;
+function isFallbackAlone({ fallback, start, end }: Mention): boolean {
+  return fallback !== null && fallback.start === start && fallback.end === end;
 }

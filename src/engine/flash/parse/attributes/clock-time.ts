@@ -1,5 +1,5 @@
-import type { ClockTime } from '../../motifs/motif.ts';
-import type { Slate } from '../slate.ts';
+import type { ClockTime } from '../../lexicon/clock-time.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 
 const numbers = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|');
 const hour = `(\\d{1,2}|${numbers.join('|')})`;
@@ -25,14 +25,14 @@ export interface ToldTime extends ClockTime {
   readonly start: number;
 }
 
-/** Finds the time that the prompt tells and wipes its words off: "stopped at 7:15", "half past three", 3時15分. */
-export function takeTime(slate: Slate): ToldTime | null {
+/** Finds the time that the prompt tells and consumes its words: "stopped at 7:15", "half past three", 3時15分. */
+export function takeTime(buffer: TokenBuffer): ToldTime | null {
   for (const [pattern, timeOf] of patterns) {
-    const match = pattern.exec(slate.rest);
+    const match = pattern.exec(buffer.rest);
     if (!match) continue;
     const told = timeOf(numberOf(match[1]), numberOf(match[2]));
     if (told.minute > 59 || numberOf(match[1]) > 24) continue;
-    slate.wipe(match.index, match.index + match[0].length);
+    buffer.consume(match.index, match.index + match[0].length);
     const text = /\d{1,2}[:：]\d{2}/u.exec(match[0])?.[0] ?? match[0].trim();
     return { hour: told.hour % 12, minute: told.minute, text, start: match.index };
   }

@@ -1,4 +1,6 @@
-import type { Concept, ConceptKind } from '../../lexicon/concept.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/entry.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 
 const english: Readonly<Record<string, number>> = {
   one: 1,
@@ -43,7 +45,7 @@ const cjkDigits: Readonly<Record<string, number>> = {
 const digit = '[二三四五六七八九]?十[一二三四五六七八九]?|[一二两兩双雙三四五六七八九十]|\\d+';
 const measure =
   '[条條只朵个個匹羽輪本つ枚头頭隻對对対片把颗顆株棵枝支根串束捧圈组座艘架辆碗杯盘块份尾盏道轮缕滴扇人名体台冊]';
-/** How they are to look, which every drawing does: 两只可爱的小狗; it may have been wiped off. */
+/** How they are to look, which every drawing does: 两只可爱的小狗; it may have been consumed. */
 const nice =
   '(?: {2,}的|(?:超|很|非常)?(?:可爱|漂亮|好看|美丽|精致|帅气|呆萌|萌萌哒?|简约|小巧|可愛|精緻|帥氣|美麗)的?)?';
 const countBefore = new RegExp(`(${digit})${measure}?${nice}(?:小小|大大|小|大)?[の的]?(?:小さな|大きな)?$`);
@@ -135,9 +137,7 @@ function counted(match: RegExpExecArray): { count: number; length: number } | nu
 }
 
 /** Of the sky, and yet single in their drawings. */
-const singles: ReadonlySet<string> = new Set(
-  'moon full-moon moon-face sun sun-face planet nautical-star shooting-star satellite asteroid'.split(' '),
-);
+const singles = withTrait('lone-in-sky');
 
 /** How many an English plural without a number means: things of the ground and the sky come in one drawing. */
 export function pluralCount({ kind, name }: Pick<Concept, 'kind' | 'name'>): number {

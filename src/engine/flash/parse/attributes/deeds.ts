@@ -1,7 +1,6 @@
-import { fromBehind } from '../../motifs/kin.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 const english =
   '\\bin (?:a|one) (?:straight |single )?line\\b(?! (?:art|work|drawing))|\\b(?:(?:lying|laying|flipped|rolled|rolling) (?:over )?)?on (?:its|his|her|their) backs?\\b|\\blooking (?:up(?:wards?)?|down(?:wards?)?|back|away|left|right|sideways)\\b|\\b(?:no faces?|faceless)\\b|\\b(?:in|on|with) (?:each|every)(?: of (?:its|his|her|their))? (?:\\p{L}+ )?(?:hand|paw|arm|leg|tentacle|claw|talon|wing|foot|finger|fingertip|petal|branch|side|end)s?\\b|\\bon (?:its|his|her|their) (?:belly|bellies|stomach|tummy|knees|tiptoes|hands|tail)\\b|\\bas (?:the|its|an?) (?:strings?|branch(?:es)?|frame|horizon)\\b|\\b(?:back to back|nose to nose|cheek to cheek|head to head|arm in arm)\\b|(?<=\\bwith (?:\\p{L}+ ){0,2})(?:legs|arms|heads?|faces?)\\b|(?<=\\breflect(?:ing|s) )(?:an? )?(?:\\p{L}+ )?face\\b|\\bface(?= (?:split|melting|made|emerging|peeling|breaking|cracking|hidden)\\b)|\\b(?:seen |viewed )?from (?:the back|behind)(?! (?:an?|the|its|his|her|my|some)\\b)|\\b(?:back|rear) view\\b|\\bfacing away\\b|\\b(?:for|as|instead of|in place of) (?:(?:an?|the|its|his|her|their) )?(?:head|face|hair|body|legs|arms|tail|mane)(?=\\s*(?:$|[,.;]|and\\b|with\\b))|\\b(?:taking|pulling|peeling) off(?= (?:its|his|her|their)\\b)|\\b(?:putting|pulling|trying) on(?= (?:its|his|her|their)\\b)|\\bmaking(?= (?:an?|the) (?!tattoo|design|piece))';
@@ -14,15 +13,15 @@ const settledOn =
   /(?<=\b(?:land|perch|sitt?|seat|rest|stand|sleep|crawl|walk|climb)(?:ing|ed|s)?(?: up)? (?:on|onto|upon|over|across|up|down) )(?:an?|her|his|someone's|somebody's) (?:\p{L}+ )?(?:finger(?:tip)?s?|thumb|shoulders?|(?:fore)?arm|wrist|knee|lap|foot|toes?|leg|nose|chest|back|neck|head)\b|(?<=\b(?:out of|from) )(?:an?|his|her|someone's) (?:\p{L}+ )?(?:head|back|chest|neck|shoulders?|arm|leg|face|stomach)\b(?! (?:band|piece|tattoo))|(?<=\bout of (?:its|his|her|the) |\bfrom (?:its|his|her) )(?:body|back|chest|side|neck|shoulders?|arms?|stomach|belly)\b|(?<=\b(?:holding|striking|lighting|lit) )(?:an? |the )?(?:lit )?match(?:es)?\b|(?<=\b(?:bit|eat|grabb|chew|swallow|lick)(?:ing|s|es) )(?:an? |somebody's |someone's )?(?:human |man's )?(?:legs?|arms?|foot|feet|fingers?|hand)\b|(?<=\b(?:bird|butterfly|moth|ladybug|ladybird|bee|dragonfly|spider|snail|caterpillar|robin|sparrow|swallow|hummingbird|mantis|cockatiel|cockatoo|budgie|parakeet|canary|finch|wren|kingfisher|falcon|parrot) on )(?:an? |her |his )finger(?:tip)?\b|(?<=\b(?:rings?|bands?|string|thread|ribbon)(?: (?:tied|wrapped))? (?:on|around) )(?:an?|her|his|their|someone's) (?:\p{L}+ )?finger\b|^(?:an? )?match(?= (?:setting|lighting|igniting|that)\b)/gu;
 
 /** Takes off what things do, as far as no relation and no drawing says it: to be reported. */
-export function takeDeeds(slate: Slate): PlacedWord[] {
-  const seats = spansOf(slate.original.toLowerCase(), settledOn).filter(
-    ({ start, end }) => slate.rest.slice(start, end).trim().length === end - start,
+export function takeDeeds(buffer: TokenBuffer): PlacedWord[] {
+  const seats = spansOf(buffer.original.toLowerCase(), settledOn).filter(
+    ({ start, end }) => buffer.rest.slice(start, end).trim().length === end - start,
   );
-  return [...spansOf(slate.rest, deeds), ...seats].map((span) => slate.take(span));
+  return [...spansOf(buffer.rest, deeds), ...seats].map((span) => buffer.take(span));
 }
 
 /** The deeds without a view from behind of those who are drawn so, whatever stands between: "a little girl with a balloon from behind". */
 export function unseenDeeds(deeds: readonly PlacedWord[], subjects: readonly Subject[]): PlacedWord[] {
-  const isFromBehind = subjects.some(({ concept }) => fromBehind.has(concept.name));
+  const isFromBehind = subjects.some(({ concept }) => concept.traits.has('walking-away'));
   return deeds.filter(({ word }) => !(isFromBehind && /\bfrom (?:the back|behind)$/.test(word)));
 }

@@ -1,10 +1,10 @@
-import { motifs } from '../../motifs/registry.ts';
-import type { Finding } from '../names/finding.ts';
-import { findConcepts } from '../names/lookup/findings.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
+import { findConcepts } from '../names/lookup/mentions.ts';
+import type { Mention } from '../names/mention.ts';
 import { ownPartsIn } from '../names/shown/own-parts.ts';
-import type { PlacedWord, Span } from '../slate.ts';
-import { Slate, spansOf } from '../slate.ts';
+import type { PlacedWord, Span } from '../token-buffer.ts';
+import { spansOf, TokenBuffer } from '../token-buffer.ts';
 import { cjkColors, englishColors } from './color.ts';
 import { bared } from './pose-words.ts';
 
@@ -47,7 +47,7 @@ const faces =
   /moon-face|skull|skeleton|smiley|pumpkin|sun-face|snowman|scarecrow|mask|teddy|doll|robot|maneki-neko/;
 
 /** A hand that has an eye shows it, and a cyclops has one, a god three. */
-const otherEyed = new Set(['hand', 'cyclops', 'daruma', 'odin', 'erlang-shen']);
+const otherEyed = withTrait('other-eyed');
 
 const sizes =
   'big|small|tiny|huge|large|long|short|giant|enormous|little|oversized|massive|fluffy|bushy|curly|floppy|pointy|skinny|fat|thick|wide';
@@ -87,7 +87,7 @@ const aflame =
 const oneWing =
   /\b(?:(?:with|and) )?(?:one|half|each|the other)(?: (?!and |with )\p{L}+)? wings?\b(?: (?:is|are|made))*(?: (?:of|as|like|from)\b)?/gu;
 /** Who has antlers or is drawn by them. */
-const antlered: ReadonlySet<string> = new Set(['deer', 'moose', 'jackalope', 'fawn', 'doe']);
+const antlered = withTrait('antlered');
 /** Whose part it is that is told of him: "a dog on the beach, he's got one ear up". */
 const isHeOrShe = new RegExp(`${had} [^.;]*$`, 'u');
 /** What tells one of several from the others. */
@@ -118,75 +118,75 @@ const handInHand =
  * things of their own, and no colour of the lion; the blaze of a horse is no fire. As nothing gives these a look of
  * their own, the words are returned, to be reported.
  */
-export function takeFeatures(slate: Slate): PlacedWord[] {
-  const held = spansOf(slate.rest, handInHand);
-  const wing = spansOf(slate.rest, oneWing);
-  const burning = spansOf(slate.rest, aflame);
-  const lying = [turned, lacking].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(slate.rest, pattern));
-  const ofEach = spansOf(slate.rest, eachColor);
+export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
+  const held = spansOf(buffer.rest, handInHand);
+  const wing = spansOf(buffer.rest, oneWing);
+  const burning = spansOf(buffer.rest, aflame);
+  const lying = [turned, lacking].flatMap((pattern) => spansOf(buffer.rest, pattern));
+  const ofBodies = [eyes, markings].flatMap((pattern) => spansOf(buffer.rest, pattern));
+  const ofEach = spansOf(buffer.rest, eachColor);
   const spans = [...ofBodies, ...ofEach, ...held, ...lying];
   const described = [limbs, dental]
-    .flatMap((pattern) => spansOf(slate.rest, pattern))
+    .flatMap((pattern) => spansOf(buffer.rest, pattern))
     .filter((span) => !spans.some((of) => of.start < span.end && span.start < of.end));
   if (spans.length + described.length + wing.length + burning.length === 0) return [];
-  const others = new Slate(slate.rest);
-  for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.wipe(start, end);
-  const { findings } = findConcepts(others);
-  const bodies = findings.filter(
+  const others = new TokenBuffer(buffer.rest);
+  for (const { start, end } of [...spans, ...described, ...wing, ...burning]) others.consume(start, end);
+  const { mentions } = findConcepts(others);
+  const bodies = mentions.filter(
     ({ concept: { kind, name } }) =>
       (kind === 'creature' || kind === 'figure' || faces.test(name)) && !otherEyed.has(name),
   );
-  const isAnyones = bodies.length === 0 && !findings.some(({ concept: { name } }) => otherEyed.has(name));
-  const isThing = findings.length > 0 && bodies.length === 0;
-  const isHandless = findings.length > 0 && !findings.some(({ concept: { kind } }) => kind === 'figure');
-  const ownParts = ownPartsIn(slate.rest, findings);
-  const unseen = spans.filter((span) => !bodies.some((body) => isShown(slate, span, body, ownParts)));
+  const isAnyones = bodies.length === 0 && !mentions.some(({ concept: { name } }) => otherEyed.has(name));
+  const isThing = mentions.length > 0 && bodies.length === 0;
+  const isHandless = mentions.length > 0 && !mentions.some(({ concept: { kind } }) => kind === 'figure');
+  const ownParts = ownPartsIn(buffer.rest, mentions);
+  const unseen = spans.filter((span) => !bodies.some((body) => isShown(buffer, span, body, ownParts)));
   const features = unseen.filter((span) =>
     ofEach.includes(span)
-      ? findings.some(({ end }) => end <= span.start)
+      ? mentions.some(({ end }) => end <= span.start)
       : lying.includes(span)
         ? isThing
         : held.includes(span)
           ? isHandless
-          : (isAnyones && isHad(slate, span)) ||
+          : (isAnyones && isHad(buffer, span)) ||
             bodies.some((body) =>
               body.start < span.start
-                ? !isListed(slate, body, span)
-                : isOwned(slate, span) || isRightBefore(slate, span, body),
+                ? !isListed(buffer, body, span)
+                : isOwned(buffer, span) || isRightBefore(buffer, span, body),
             ),
   );
-  const inFull = described.length > 0 ? findConcepts(new Slate(slate.rest)).findings : [];
-  const ownInFull = ownPartsIn(slate.rest, inFull);
+  const inFull = described.length > 0 ? findConcepts(new TokenBuffer(buffer.rest)).mentions : [];
+  const ownInFull = ownPartsIn(buffer.rest, inFull);
   const owned = described.flatMap((span) => {
-    const owner = isHeOrShe.test(slate.rest.slice(0, span.start))
+    const owner = isHeOrShe.test(buffer.rest.slice(0, span.start))
       ? (bodies.findLast(({ end }) => end <= span.start) ?? bodies[0])
-      : findings.findLast(({ end }) => end <= span.start);
+      : mentions.findLast(({ end }) => end <= span.start);
     // A rabbit with antlers is a jackalope.
     const isInName = inFull.some(({ start, end }) => start < span.start && span.start < end);
     const isTheirs =
       owner !== undefined &&
-      isOwner(owner, slate.spelled(span)) &&
+      isOwner(owner, buffer.spelled(span)) &&
       !isInName &&
-      !holdsName(slate.spelled(span));
+      !holdsName(buffer.spelled(span));
     const isSeen =
-      (antlered.has(owner?.concept.name ?? '') && slate.spelled(span).endsWith('antlers')) ||
-      (owner !== undefined && isShown(slate, span, owner, ownInFull));
+      (antlered.has(owner?.concept.name ?? '') && buffer.spelled(span).endsWith('antlers')) ||
+      (owner !== undefined && isShown(buffer, span, owner, ownInFull));
     return isTheirs && !isSeen ? [span] : [];
   });
   const oneOfTwo = wing.filter(
-    ({ start }) => findings.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
+    ({ start }) => mentions.findLast(({ end }) => end <= start)?.concept.kind === 'creature',
   );
   const ownWings = burning.filter(({ start }) => {
-    const owner = findings.findLast(({ end }) => end <= start)?.concept;
+    const owner = mentions.findLast(({ end }) => end <= start)?.concept;
     return owner !== undefined && (owner.kind === 'creature' || owner.parts.includes('wings'));
   });
-  return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => slate.take(span));
+  return [...features, ...owned, ...oneOfTwo, ...ownWings].map((span) => buffer.take(span));
 }
 
 /** Whether the drawing of its owner shows it, in this pose at least: sharp teeth. */
-function isShown({ rest }: Slate, span: Span, owner: Finding, ownParts: readonly Span[]): boolean {
-  const teeth = motifs.get(owner.concept.name)?.poses?.roaring && bared.exec(rest.slice(owner.start));
+function isShown({ rest }: TokenBuffer, span: Span, owner: Mention, ownParts: readonly Span[]): boolean {
+  const teeth = owner.concept.poses.has('roaring') && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
   const isAll = (of: Span) =>
     span.end <= of.end && /^(?:an? |its |his |her )*$/.test(rest.slice(span.start, of.start));
@@ -194,7 +194,7 @@ function isShown({ rest }: Slate, span: Span, owner: Finding, ownParts: readonly
 }
 
 /** Beasts have all of these, people hair and eyes, and skulls teeth. */
-function isOwner({ concept: { kind, name } }: Finding, said: string): boolean {
+function isOwner({ concept: { kind, name } }: Mention, said: string): boolean {
   return (
     kind === 'creature' || kind === 'figure' || (faces.test(name) && /\b(?:tooth|teeth|mohawk)$/i.test(said))
   );
@@ -211,7 +211,7 @@ function holdsName(said: string): boolean {
 }
 
 /** "Mothman with red eyes": whoever has them, nothing draws them by themselves. */
-function isHad({ rest }: Slate, { start }: Span): boolean {
+function isHad({ rest }: TokenBuffer, { start }: Span): boolean {
   return /\p{L} (?:with|has|having) $/u.test(rest.slice(0, start));
 }
 
@@ -219,17 +219,17 @@ const partWord =
   /^(?:hands?|arms?|fists?|gold|golden|silver|diamond|ears?|eyes?|nose|paws?|leg|foot|teeth|fangs|tongue|deer|stag|elk|reindeer)$/;
 
 /** Eyes that are named next to somebody are things: "a wolf and blue eyes", but not "a wolf with a crown and blue eyes". */
-function isListed({ rest }: Slate, body: Span, { start }: Span): boolean {
+function isListed({ rest }: TokenBuffer, body: Span, { start }: Span): boolean {
   const between = rest.slice(body.end, start);
   return /(?:\b(?:and|&) (?:an? )?|[和与跟とや])$/u.test(between) && !/\bwith\b/.test(between);
 }
 
 /** "Heart eyes cat". */
-function isRightBefore({ rest }: Slate, { end }: Span, body: Span): boolean {
+function isRightBefore({ rest }: TokenBuffer, { end }: Span, body: Span): boolean {
   return rest.slice(end, body.start) === ' ';
 }
 
 /** Eyes of whom a text names after them: "blue-eyed wolf", 青い目の狼. */
-function isOwned({ rest }: Slate, { start, end }: Span): boolean {
+function isOwned({ rest }: TokenBuffer, { start, end }: Span): boolean {
   return /(?:eyed|[たて])$/.test(rest.slice(start, end)) || /^[的の]/.test(rest.slice(end));
 }

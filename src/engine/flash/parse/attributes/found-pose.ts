@@ -1,4 +1,4 @@
-import type { Pose } from '../../motifs/motif.ts';
+import type { Pose } from '../../lexicon/pose.ts';
 
 /** The words that say in which pose a thing is, next to its name. */
 export interface FoundPose {

@@ -1,6 +1,6 @@
-import { kin } from '../quiet/dedications.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import { kin } from '../stop-words/dedications.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 /** What somebody is remembered by that is drawn itself: "the rose my grandma used to grow". */
 const having =
@@ -8,6 +8,6 @@ const having =
 const habits = new RegExp(`\\b(?:my|our) (?:late )?${kin} used to (?!(?:${having})\\b)\\p{L}+`, 'gu');
 
 /** Takes off what somebody's kin used to do, which nothing draws: "my nan used to knit in her chair". */
-export function takeHabits(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, habits).map((span) => slate.take(span));
+export function takeHabits(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, habits).map((span) => buffer.take(span));
 }

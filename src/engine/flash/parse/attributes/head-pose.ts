@@ -1,18 +1,10 @@
 import type { Concept } from '../../lexicon/concept.ts';
-import { drawnByHead } from '../../motifs/kin.ts';
-import { motifs } from '../../motifs/registry.ts';
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { FoundPose } from './found-pose.ts';
 
-/** Of whom little more than the head is seen: a bust, or a head above small paws. */
-const headAboveAll: ReadonlySet<string> = new Set(
-  `jackalope mandrill pomeranian koala eagle cerberus pixiu foo-dog
-  lion-dance minotaur hydra`.split(/\s+/),
-);
-
 /** Whether all of a beast is drawn whatever a prompt says. */
-export function isDrawnWhole({ name, kind }: Concept): boolean {
-  return kind === 'creature' && !drawnByHead.has(name) && !headAboveAll.has(name);
+export function isDrawnWhole({ kind, traits }: Concept): boolean {
+  return kind === 'creature' && !traits.has('drawn-by-head') && !traits.has('mostly-head');
 }
 
 const headAfter =
@@ -25,10 +17,10 @@ const headBefore = /\b(?:heads?|faces?) of (?:an? |the )?$/;
 /** "panther head", "the head of a panther", "panther, just the head", 黑豹头: asked for where a drawing may show all of the beast. */
 export function headOf(
   text: string,
-  { concept, start, end }: Finding,
-  next: Finding | undefined,
+  { concept, start, end }: Mention,
+  next: Mention | undefined,
 ): FoundPose | null {
-  if (!isDrawnWhole(concept) && !motifs.get(concept.name)?.poses?.head) return null;
+  if (!isDrawnWhole(concept) && !concept.poses.has('head')) return null;
   const after = headAfter.exec(text.slice(end));
   if (after) {
     const [said] = after;
@@ -41,7 +33,7 @@ export function headOf(
 }
 
 /** The head in a name: 黑豹头. */
-export function headInNameOf(text: string, { concept, start, end }: Finding): FoundPose | null {
+export function headInNameOf(text: string, { concept, start, end }: Mention): FoundPose | null {
   const head = isDrawnWhole(concept) && headInName.exec(text.slice(start, end));
   return head ? { pose: 'head', start: start + head.index, end } : null;
 }

@@ -1,4 +1,4 @@
-import type { Pose } from '../../motifs/motif.ts';
+import type { Pose } from '../../lexicon/pose.ts';
 
 /** A pose and the words that tell it. */
 export type PoseWords = readonly [pose: Pose, words: RegExp];

@@ -1,7 +1,8 @@
 import type { Concept } from '../../lexicon/concept.ts';
+import { concepts } from '../../lexicon/concept.ts';
 import type { Pigment } from '../../paint/palette.ts';
-import type { Slate } from '../slate.ts';
-import { isCjk } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
+import { isCjk } from '../token-buffer.ts';
 import { cjkColorBefore, colorAfter, colorAlone, englishColor } from './color.ts';
 
 /** A colour, and the prompt's word for it. */
@@ -10,22 +11,22 @@ export interface Color {
   readonly word: string;
 }
 
-/** The colour that is said right after a name, which is wiped off. */
-export function takeColorAfter(slate: Slate, start: number, after: string): Color | null {
+/** The colour that is said right after a name, which is consumed. */
+export function takeColorAfter(buffer: TokenBuffer, start: number, after: string): Color | null {
   const color = colorAfter(after);
-  if (color) slate.wipe(start, start + color.length);
+  if (color) buffer.consume(start, start + color.length);
   return color;
 }
 
 /** "Luna moth on my sternum, pale green". */
-export function takeColorAlone(slate: Slate): Color | null {
-  const color = colorAlone(slate.rest);
-  if (color) slate.wipe(color.start, color.start + color.word.length);
+export function takeColorAlone(buffer: TokenBuffer): Color | null {
+  const color = colorAlone(buffer.rest);
+  if (color) buffer.consume(color.start, color.start + color.word.length);
   return color;
 }
 
 /** What is named with its colour: a pink ribbon, a red string. */
-const namedByColor = new Set(['awareness-ribbon', 'thread']);
+const namedByColor = concepts('awareness-ribbon', 'thread');
 
 /** The colour that a name says itself. */
 export function colorInName({ name }: Concept, word: string): Color | null {

@@ -1,59 +1,26 @@
-import type { Finding } from '../names/finding.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
+import type { Mention } from '../names/mention.ts';
 import { namesOne } from '../names/names-one.ts';
 import type { Counted } from './said-beside.ts';
 
 /** Of these the drawing shows several. */
-const severals = new Set([
-  'star',
-  'forest',
-  'bamboo',
-  'fern',
-  'fireworks',
-  'pyramid',
-  'dice',
-  'mushroom',
-  'chopsticks',
-  'marigold',
-  'violet',
-  'aster',
-  'plumeria',
-  'snowdrop',
-  'calla-lily',
-  'edelweiss',
-  'ginkgo',
-  'maple',
-]);
+const severals = withTrait('several');
 
 /** Of these each of several has several blooms. */
-const bloomsInTwos = new Set([
-  'marigold',
-  'violet',
-  'aster',
-  'snowdrop',
-  'plumeria',
-  'calla-lily',
-  'edelweiss',
-]);
+const bloomsInTwos = withTrait('many-bloomed');
 
 /** Two by their name: both hands, Odin's ravens and wolves. */
 const namesTwo = /^[双雙]手$|^(?:hugin|munin|geri|freki|skoll|hati)\p{L}* and \p{L}+$/iu;
 
-/** Of these the drawing shows all that the name says. */
-const severalInOne: ReadonlySet<string> = new Set(
-  'three-wise-monkeys heart-hands praying-hands pinky-promise tied-pinkies cupped-hands breaking-free fist-bump reaching-hands kneading-hands'.split(
-    ' ',
-  ),
-);
-
 /** "A pair of wings" is what "wings" are: a word that has no singular names both. */
 export function isPairItself(
-  { concept, isPlural, end }: Finding,
+  { concept, isPlural, end }: Mention,
   word: string,
   text: string,
   counted: Counted | null,
 ): boolean {
   // The monkeys that see, hear and speak no evil are three in one drawing, and "two hands forming a heart" two.
-  if (severalInOne.has(concept.name)) return true;
+  if (concept.traits.has('all-in-one')) return true;
   const after = text.slice(end);
   const said = counted === null ? '' : text.slice(counted.start, counted.end);
   // 一对鹿角, 一双翅膀; a pair of dragon and phoenix is one of each.
@@ -67,7 +34,7 @@ export function isPairItself(
 
 /** "A single daisy", where several are drawn; "single line" says no number, and "一对" names both of a pair. */
 export function isOneOfSeveral(
-  { concept: { name } }: Finding,
+  { concept: { name } }: Mention,
   word: string,
   { count, start, end }: Counted,
   text: string,

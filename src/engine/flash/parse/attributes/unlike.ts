@@ -1,5 +1,5 @@
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 const large = '大き[いな]|でかい|大的?';
 const small = '小さ[いな]|ちいさ[いな]|ちっちゃい|小的?';
@@ -44,13 +44,13 @@ const apart = [
 ];
 
 /** Takes off what tells two of one name apart, to be reported. */
-export function takeUnlike(slate: Slate): PlacedWord[] {
-  // All are looked for before any is wiped off: each stands on the other.
+export function takeUnlike(buffer: TokenBuffer): PlacedWord[] {
+  // All are looked for before any is consumed: each stands on the other.
   return [...apart, ...borrowed]
-    .flatMap((pattern) => spansOf(slate.rest, pattern))
+    .flatMap((pattern) => spansOf(buffer.rest, pattern))
     .map((span) => {
-      const placed = slate.placed(span);
-      slate.wipe(span.start, span.end);
+      const placed = buffer.placed(span);
+      buffer.consume(span.start, span.end);
       return placed;
     });
 }

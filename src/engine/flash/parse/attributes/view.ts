@@ -1,8 +1,7 @@
-import { fromTheSide, fullLength } from '../../motifs/kin.ts';
-import type { Finding } from '../names/finding.ts';
+import type { Mention } from '../names/mention.ts';
 import type { Subject } from '../reading.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 const profile =
   /\b(?:in profile|(?:side[- ])?profile(?: (?:view|portrait|picture|pic))?(?! (?:photo|of me))|side[- ]?view|(?:seen |viewed )?from the side)\b|侧面像?|横向き/gu;
@@ -12,22 +11,26 @@ const portraitBefore =
   /\b(?:portraits?|faces?|heads?|head ?shot|close[- ]?up) of (?:an? |the |my |our )?(?:\p{L}+ )?$/u;
 
 /** Takes off that people are to be seen from the side; told where they are drawn from the front. */
-export function takeProfile(slate: Slate, subjects: readonly Subject[]): PlacedWord[] {
+export function takeProfile(buffer: TokenBuffer, subjects: readonly Subject[]): PlacedWord[] {
   const people = subjects.filter(({ concept }) => concept.kind === 'figure');
   if (people.length === 0) return [];
-  const taken = spansOf(slate.rest, profile).map((span) => slate.take(span));
-  return people.some(({ concept }) => fromTheSide.has(concept.name)) ? [] : taken;
+  const taken = spansOf(buffer.rest, profile).map((span) => buffer.take(span));
+  return people.some(({ concept }) => concept.traits.has('from-side')) ? [] : taken;
 }
 
 /** The words that ask for the face of somebody who is drawn from head to foot, or from behind. */
-export function takePortrait(slate: Slate, text: string, { concept, start, end }: Finding): PlacedWord[] {
-  if (!fullLength.has(concept.name)) return [];
+export function takePortrait(
+  buffer: TokenBuffer,
+  text: string,
+  { concept, start, end }: Mention,
+): PlacedWord[] {
+  if (!concept.traits.has('full-length')) return [];
   const after = portraitAfter.exec(text.slice(end))?.[0].replace(/^(?:'s)? /u, '');
   if (after !== undefined) {
     const from = text.indexOf(after, end);
-    return [slate.take({ start: from, end: from + after.length })];
+    return [buffer.take({ start: from, end: from + after.length })];
   }
   const before = portraitBefore.exec(text.slice(0, start));
   const [word = ''] = before ? (/^[\p{L}-]+/u.exec(before[0]) ?? []) : [];
-  return before ? [slate.take({ start: before.index, end: before.index + word.length })] : [];
+  return before ? [buffer.take({ start: before.index, end: before.index + word.length })] : [];
 }

@@ -1,5 +1,5 @@
 import type { Wish, Wishes } from '../reading.ts';
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 
 const patterns: readonly (readonly [Wish, RegExp])[] = [
   [
@@ -54,16 +54,16 @@ const patterns: readonly (readonly [Wish, RegExp])[] = [
 /** Those who fight are set face to face; the fight itself is not drawn, so that its word stays. */
 const fight = /\b(?:fighting|battling|attacking)\b|战斗|搏斗|大战|戦う|対決/u;
 
-/** Finds how the prompt wants its subjects set, and wipes those words off. */
-export function takeWishes(slate: Slate): Wishes {
+/** Finds how the prompt wants its subjects set, and consumes those words. */
+export function takeWishes(buffer: TokenBuffer): Wishes {
   const wishes = new Map<Wish, string>();
-  const text = slate.original.toLowerCase();
+  const text = buffer.original.toLowerCase();
   for (const [wish, pattern] of patterns) {
     const match = pattern.exec(text);
     if (!match) continue;
     wishes.set(wish, match[0]);
-    slate.wipe(match.index, match.index + match[0].length);
-    slate.wipeAll(new RegExp(pattern, 'gu'));
+    buffer.consume(match.index, match.index + match[0].length);
+    buffer.consumeAll(new RegExp(pattern, 'gu'));
   }
   const fighting = fight.exec(text)?.[0];
   if (fighting !== undefined) wishes.set('symmetric', fighting);

@@ -1,6 +1,6 @@
 import { namesCjk } from '../names/lookup/known-names.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 
 /** What ends a word that is written. */
@@ -39,7 +39,7 @@ const patterns = [
   `(?:姓氏|百家姓|家族姓|(?<=^|[\\s,，、。的我])姓)[:：\\s]*(?![氏名])(\\p{Script=Han})字?(?=${ends})`,
   // 福字, 一个佛字.
   `(?<=^|[\\s,，、。]|一个|的)(?![唵囍梵汉文数十八名打题识中英写刻小大花])(\\p{Script=Han})字(?=${ends}|在|${hand}|倒[着过贴])`,
-  // What nobody says but to have it written, although a part of it could be drawn, or is quiet elsewhere.
+  // What nobody says but to have it written, although a part of it could be drawn, or is a stop word elsewhere.
   `(不忘初心|[勿莫]忘初心|初心不[改忘]|一生所爱|一生一世|宁静致远|九死一生|三心二意|九牛一毛|一心一意|三生有幸|五湖四海|四海为家|七上八下|千军万马|百毒不侵|金玉满堂|守株待兔|塞翁失马|井底之蛙|鸡犬升天|鹤立鸡群|对牛弹琴|画蛇添足|亡羊补牢|百花齐放|心花怒放|鸟语花香|春暖花开|水滴石穿|落叶归根|叶落归根|一叶知秋|云淡风轻|风平浪静|天马行空|雪中送炭|锦上添花|海枯石烂|沧海桑田|心如止水|上善若水|海阔天空|马到成功|花开富贵|生如夏花|海纳百川|花好月圆|活在当下|顺其自然|自由自在|勇往直前|(?<=^|[\\s,，、])平安(?=$|[\\s,，、])|平安(?:健康|喜乐|快乐|顺遂)|(?:岁岁|一路|出入|一生|一世)平安|一帆风顺|平安富贵|富贵平安|刀光剑影|水月镜花|花前月下|叶公好龙|盲人摸象|龙争虎斗|虎啸龙吟|虎落平阳|鹿鹤同春|马上封侯|风雨同舟|乘风破浪|不负韶华|人生如[梦戏]|四大皆空|静待花开|永不言弃|绝不放弃|大吉大利|大展宏图|大悲咒|佛魔一念之间|一念成佛[,，\\s]*一念成魔|一念成佛|一念成魔|一念之间|向死而生|愿得一人心|执子之手[,，\\s]*与子偕老|执子之手|一花一世界(?:[,，\\s]*一叶一菩提)?|福如东海(?:[,，\\s]*寿比南山)?|寿比南山|竹报平安|生死有命[,，\\s]*富贵在天|热爱生活|剑胆琴心|落花流水|如鱼得水|如虎添翼|风花雪月|镜花水月|心若浮云|狼行千里|放下|看开|海阔凭鱼跃(?:[,，\\s]*天高任鸟飞)?|天高任鸟飞|三生三世(?:[,，\\s]*十里桃花)?|永远在一起)`,
   // 520, as one says I love you.
   '(?=.*\\p{Script=Han}|(?<=\\p{Script=Han}.*))(?<![\\d.])(5201314|1314520|520|521|1314)(?![\\d.年月日号朵只个颗条])',
@@ -50,21 +50,21 @@ const aroundLetters =
   /(?:缠绕|围绕|环绕|盘绕|缠|绕|围|盘)(?:着|在|住)?(?:一?个)?(?:英文)?(?:字母|名字|数字)(?:周围|上)?/gu;
 
 /** What is said to wind about letters, which stand for themselves: 蛇绕着字母L. */
-export function woundLetters(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, aroundLetters).map((span) => slate.placed(span));
+export function woundLetters(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, aroundLetters).map((span) => buffer.placed(span));
 }
 
-/** Finds the words that a Chinese prompt wants written, wipes them off and returns them as it spells them. */
-export function takeCjkLetters(slate: Slate): string | null {
-  if (kana.test(slate.original)) return null;
+/** Finds the words that a Chinese prompt wants written, consumes them and returns them as it spells them. */
+export function takeCjkLetters(buffer: TokenBuffer): string | null {
+  if (kana.test(buffer.original)) return null;
   for (const pattern of [...patterns, names]) {
-    const match = pattern.exec(simplifiedOf(slate.rest));
+    const match = pattern.exec(simplifiedOf(buffer.rest));
     const [from, to] = match?.indices?.slice(1).find((span) => span !== undefined) ?? [0, 0];
     if (!match || from === to) continue;
-    const end = pattern === names ? endOfNames(slate, from, to) : to;
+    const end = pattern === names ? endOfNames(buffer, from, to) : to;
     if (end === null) continue;
-    slate.wipe(match.index, end === to ? match.index + match[0].length : end);
-    return slate.spelled({ start: from, end }).trim();
+    buffer.consume(match.index, end === to ? match.index + match[0].length : end);
+    return buffer.spelled({ start: from, end }).trim();
   }
   return null;
 }
@@ -80,7 +80,7 @@ const notName = new RegExp(
 );
 
 /** Where a list of names ends that may go on with things; null where there is no second name. */
-function endOfNames({ rest }: Slate, from: number, to: number): number | null {
+function endOfNames({ rest }: TokenBuffer, from: number, to: number): number | null {
   let [end, count] = [from, 0];
   for (const { 0: word, index } of rest.slice(from, to).matchAll(/[\p{Script=Latin}]+|\p{Script=Han}+/gu)) {
     const name = word.replace(/^[和与]/u, '');

@@ -1,5 +1,5 @@
 import type { Subject } from '../reading.ts';
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { capitalized } from './capitalized.ts';
 
 const kin =
@@ -52,11 +52,11 @@ const kinBeside = new RegExp(
  * Of whom a prompt names beside things that are no bodies, as they are to be written: "rose mom", "a cross with dad".
  * Beside a beast they would be its own.
  */
-export function takeKinBeside(slate: Slate, subjects: readonly Subject[]): string | null {
+export function takeKinBeside(buffer: TokenBuffer, subjects: readonly Subject[]): string | null {
   if (subjects.length === 0 || subjects.some(({ concept: { kind } }) => bodily.has(kind))) return null;
-  const match = kinBeside.exec(slate.spelledRest);
+  const match = kinBeside.exec(buffer.spelledRest);
   if (!match) return null;
-  slate.wipe(match.index, match.index + match[0].length);
+  buffer.consume(match.index, match.index + match[0].length);
   return asWritten(match[0]);
 }
 

@@ -1,4 +1,4 @@
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { longestLettering } from './longest-lettering.ts';
 
 /** The names of months as English writes them. */
@@ -13,19 +13,19 @@ export const date =
 const nextDate = /(?<=^|\s{2})(?:and|&|,)? ?(\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/u;
 
 /** Dates in a row: "12.3.90 and 4.7.93". */
-export function withMoreDates(slate: Slate, words: string): string {
-  const more = nextDate.exec(slate.spelledRest);
+export function withMoreDates(buffer: TokenBuffer, words: string): string {
+  const more = nextDate.exec(buffer.spelledRest);
   if (!more?.[1] || words.length + more[1].length + 3 > longestLettering) return words;
-  slate.wipe(more.index, more.index + more[0].length);
-  return withMoreDates(slate, `${words} & ${more[1]}`);
+  buffer.consume(more.index, more.index + more[0].length);
+  return withMoreDates(buffer, `${words} & ${more[1]}`);
 }
 
-/** A name and a date are written together; the date is wiped off. */
-export function withDate(slate: Slate, words: string): string {
+/** A name and a date are written together; the date is consumed. */
+export function withDate(buffer: TokenBuffer, words: string): string {
   const found = /\d/.test(words)
     ? null
-    : (spelledDate.exec(slate.spelledRest) ?? date.exec(slate.spelledRest));
+    : (spelledDate.exec(buffer.spelledRest) ?? date.exec(buffer.spelledRest));
   if (!found || words.length + found[0].length >= longestLettering) return words;
-  slate.wipe(found.index, found.index + found[0].length);
+  buffer.consume(found.index, found.index + found[0].length);
   return `${words} ${found[0]}`;
 }

@@ -1,6 +1,6 @@
 import type { Reading, Subject } from '../reading.ts';
-import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { inOrder, spansOf } from '../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
+import { inOrder, spansOf } from '../token-buffer.ts';
 import { kana } from '../traditional.ts';
 import { longestLettering } from './longest-lettering.ts';
 
@@ -30,7 +30,7 @@ export function besideUnknown(
   reading: Reading,
   others: readonly Subject[],
   lead: Span,
-  slate: Slate,
+  buffer: TokenBuffer,
   missed: readonly PlacedWord[],
 ): Reading {
   return {
@@ -39,7 +39,7 @@ export function besideUnknown(
     relations: reading.relations.filter(
       ({ subject, object }) => others.includes(subject) && others.includes(object),
     ),
-    ignored: withName(lead, slate, missed),
+    ignored: withName(lead, buffer, missed),
   };
 }
 
@@ -51,23 +51,23 @@ export function besideUnknown(
 export function letteredName(
   { lettering, typeface, wishes }: Reading,
   lead: Span,
-  slate: Slate,
+  buffer: TokenBuffer,
   missed: readonly PlacedWord[],
 ): Reading {
   return {
     subjects: [],
     relations: [],
-    lettering: lettering ?? slate.spelled(lead).slice(0, longestLettering),
+    lettering: lettering ?? buffer.spelled(lead).slice(0, longestLettering),
     typeface,
     wishes,
-    ignored: withName(lead, slate, missed),
+    ignored: withName(lead, buffer, missed),
   };
 }
 
 /** What is not drawn, the unknown name in one piece. */
-function withName(lead: Span, slate: Slate, missed: readonly PlacedWord[]): string[] {
+function withName(lead: Span, buffer: TokenBuffer, missed: readonly PlacedWord[]): string[] {
   const rest = missed.filter(({ word, start }) => start + word.length <= lead.start || start >= lead.end);
-  return inOrder([slate.placed(lead), ...rest]);
+  return inOrder([buffer.placed(lead), ...rest]);
 }
 
 /**
@@ -118,9 +118,9 @@ const asks =
  * The words that are left of Chinese runs with what was read as small words in them: 一帆风顺 and 四大天王 are written as
  * they stand.
  */
-export function wholeRuns({ original, rest }: Slate, words: readonly PlacedWord[]): PlacedWord[] {
+export function wholeRuns({ original, rest }: TokenBuffer, words: readonly PlacedWord[]): PlacedWord[] {
   if (kana.test(original)) return [...words];
-  // Names that nothing draws have been wiped off, and are left for all that.
+  // Names that nothing draws have been consumed, and are left for all that.
   let left = rest;
   for (const { word, start } of words) left = left.slice(0, start) + word + left.slice(start + word.length);
   const runs = spansOf(original, /(?<!\p{Script=Han})\p{Script=Han}{2,8}(?!\p{Script=Han})/gu).filter(

@@ -1,6 +1,6 @@
 import { namesAnything } from '../names/lookup/known-names.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 const ownBearers =
   '(?:banner|ribbon|scroll|cursive|script|memory|the style|old english|gothic|chicano|block|bold|western|graffiti|typewriter|calligraphy|italics?|handwriting|roman|capital|black|red|color|colour)';
@@ -41,7 +41,7 @@ const encircled =
  *
  * @param written what is written
  */
-export function lettersRelated({ original }: Slate, written: string): PlacedWord[] {
+export function lettersRelated({ original }: TokenBuffer, written: string): PlacedWord[] {
   const words = written.split(/[ ,&]+/).filter(Boolean);
   const [first = '', last = ''] = [words[0], words.at(-1)];
   const start = placeOf(original, first);
@@ -74,8 +74,8 @@ export function lettersRelated({ original }: Slate, written: string): PlacedWord
 const madeOf = /\b(?:made (?:up |out )?(?:of|from|with)|formed (?:of|by|from))\b/gu;
 
 /** Takes off that letters are made of things: "the letter M made of roses" is written, and the roses are set beside it. */
-export function takeMadeOf(slate: Slate): PlacedWord[] {
-  return spansOf(slate.rest, madeOf).map((span) => slate.take(span));
+export function takeMadeOf(buffer: TokenBuffer): PlacedWord[] {
+  return spansOf(buffer.rest, madeOf).map((span) => buffer.take(span));
 }
 
 /** What says that a thing is to be bent, tied or strewn into letters, after the name of the thing. */
@@ -86,10 +86,10 @@ const bearer =
   /\b(?:banner|ribbon|scroll|letters?|lettering|letter blocks|tiles|beads|text|words?|script|font|sign|cursive|calligraphy|type|names?|quote)\b[^,.;]{0,12}$/iu;
 
 /** Takes off the words by which a thing is to spell what is written: it is written beside the thing, and this is told. */
-export function takeSpelling(slate: Slate): PlacedWord[] {
-  const match = spelling.exec(slate.original);
-  if (!match || match.index === 0 || bearer.test(slate.original.slice(0, match.index))) return [];
-  return [slate.take({ start: match.index, end: match.index + match[0].length })];
+export function takeSpelling(buffer: TokenBuffer): PlacedWord[] {
+  const match = spelling.exec(buffer.original);
+  if (!match || match.index === 0 || bearer.test(buffer.original.slice(0, match.index))) return [];
+  return [buffer.take({ start: match.index, end: match.index + match[0].length })];
 }
 
 /** Where the first of the written words stands: after what announces it, or else as it is spelled. */

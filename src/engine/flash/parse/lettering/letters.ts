@@ -1,5 +1,5 @@
 import type { Typeface } from '../../text/typefaces.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
 import { woundLetters } from './cjk-letters.ts';
 import { takeMemorial } from './memorial.ts';
 import { refusesLetters, takeUnwritten } from './no-letters.ts';
@@ -19,16 +19,16 @@ export interface Letters {
   readonly unmet: readonly PlacedWord[];
 }
 
-/** Finds what a prompt says of letters, and wipes it off. */
-export function takeLetters(slate: Slate): Letters {
-  const wound = woundLetters(slate);
-  const memorial = takeMemorial(slate);
-  const isRefused = refusesLetters(slate);
-  const unwritten = isRefused ? takeUnwritten(slate) : [];
-  const asked = memorial === null ? takeWrittenWords(slate) : inWantedNumerals(slate, memorial);
-  const hands = otherHandsIn(slate);
-  const typeface = takeTypeface(slate, asked !== null);
-  const untold = [...takeUntoldWords(slate, asked), ...takePortraits(slate)];
+/** Finds what a prompt says of letters, and consumes it. */
+export function takeLetters(buffer: TokenBuffer): Letters {
+  const wound = woundLetters(buffer);
+  const memorial = takeMemorial(buffer);
+  const isRefused = refusesLetters(buffer);
+  const unwritten = isRefused ? takeUnwritten(buffer) : [];
+  const asked = memorial === null ? takeWrittenWords(buffer) : inWantedNumerals(buffer, memorial);
+  const hands = otherHandsIn(buffer);
+  const typeface = takeTypeface(buffer, asked !== null);
+  const untold = [...takeUntoldWords(buffer, asked), ...takePortraits(buffer)];
   return {
     asked,
     typeface,

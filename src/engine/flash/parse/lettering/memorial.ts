@@ -1,7 +1,7 @@
 import { isDescribing } from '../attributes/describing-words.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
-import type { Slate } from '../slate.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { capitalized } from './capitalized.ts';
 import { months } from './dates.ts';
 import { longestLettering } from './longest-lettering.ts';
@@ -23,22 +23,22 @@ const month = new RegExp(`^${months}$`);
 const quotes = /["“„«「『《【]/u;
 
 /**
- * Finds whom dates belong to, wipes both off and returns them as they are to be written: "In Loving Memory Papa Joe
+ * Finds whom dates belong to, consumes both and returns them as they are to be written: "In Loving Memory Papa Joe
  * 1938-2019", "Noah 3/22/20". Null where no name stands right before a date, or other words are given in quotes.
  */
-export function takeMemorial(slate: Slate): string | null {
-  if (quotes.test(slate.original)) return null;
-  return takeRemembered(slate) ?? takeDatedName(slate) ?? takeDatedKin(slate);
+export function takeMemorial(buffer: TokenBuffer): string | null {
+  if (quotes.test(buffer.original)) return null;
+  return takeRemembered(buffer) ?? takeDatedName(buffer) ?? takeDatedKin(buffer);
 }
 
-function takeRemembered(slate: Slate): string | null {
-  const match = remembered.exec(slate.spelledRest);
+function takeRemembered(buffer: TokenBuffer): string | null {
+  const match = remembered.exec(buffer.spelledRest);
   const [whole = '', loving, who = '', when = ''] = match ?? [];
   const saying = (link: string) => capitalized(`in ${loving ?? ''}memory ${link}${who} ${when}`);
   const isLong = saying('of ').length > longestLettering;
   const written = saying(isLong ? '' : 'of ');
   if (!match || written.length > longestLettering) return null;
-  slate.wipe(match.index, match.index + whole.length);
+  buffer.consume(match.index, match.index + whole.length);
   return written;
 }
 
@@ -48,21 +48,21 @@ const datedKin = new RegExp(
   'iu',
 );
 
-function takeDatedKin(slate: Slate): string | null {
-  const match = datedKin.exec(slate.spelledRest);
+function takeDatedKin(buffer: TokenBuffer): string | null {
+  const match = datedKin.exec(buffer.spelledRest);
   const [whole = '', one = '', other = '', when = ''] = match ?? [];
   const written = capitalized(`${one} & ${other} ${when}`);
   if (!match || written.length > longestLettering) return null;
-  slate.wipe(match.index, match.index + whole.length);
+  buffer.consume(match.index, match.index + whole.length);
   return written;
 }
 
-function takeDatedName(slate: Slate): string | null {
-  const match = nameBefore.exec(slate.spelledRest);
+function takeDatedName(buffer: TokenBuffer): string | null {
+  const match = nameBefore.exec(buffer.spelledRest);
   const [whole = '', name = '', when = ''] = match ?? [];
   const word = name.toLowerCase().split(' ').at(-1) ?? '';
-  if (!match || quietWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
+  if (!match || stopWords.has(word) || isDescribing(word) || namesAnything(word) || month.test(word))
     return null;
-  slate.wipe(match.index, match.index + whole.length);
+  buffer.consume(match.index, match.index + whole.length);
   return capitalized(`${name} ${when}`).replace(/^R\.?i\.?p\b/iu, (farewell) => farewell.toUpperCase());
 }

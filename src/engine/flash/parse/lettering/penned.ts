@@ -1,8 +1,8 @@
 import { englishCount } from '../attributes/count.ts';
 import { isDescribing } from '../attributes/describing-words.ts';
 import { namesAnything } from '../names/lookup/known-names.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
-import type { Slate } from '../slate.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 
 /** In which hand something is written. */
 const hand =
@@ -25,8 +25,8 @@ const manner =
   /^(?:old|english|gothic|chicano|cursive|western|graffiti|fancy|elegant|roman|japanese|chinese|arabic|bold|black|red|fine|thin)$/iu;
 
 /** The words that a prompt wants in a certain hand, whatever they could show: "family in cursive", "mama tried lettering". */
-export function takePenned(slate: Slate): string | null {
-  const match = before.exec(slate.spelledRest);
+export function takePenned(buffer: TokenBuffer): string | null {
+  const match = before.exec(buffer.spelledRest);
   if (!match?.[1]) return null;
   let said = match[1];
   for (let rest = ''; rest !== said; ) {
@@ -38,11 +38,11 @@ export function takePenned(slate: Slate): string | null {
   const each = words.split(' ');
   const isTold = each.every((word) => !aboutWords.test(word.replace(/'s$/, '')));
   const isMore = each.some(
-    (word) => namesAnything(word.toLowerCase()) || !(quietWords.has(word.toLowerCase()) || manner.test(word)),
+    (word) => namesAnything(word.toLowerCase()) || !(stopWords.has(word.toLowerCase()) || manner.test(word)),
   );
   if (!isTold || !isMore || words.length > 30) return null;
   const from = match.index + match[1].lastIndexOf(words);
-  slate.wipe(from, from + words.length);
+  buffer.consume(from, from + words.length);
   return words;
 }
 
@@ -52,18 +52,18 @@ const kin =
   /^(?:son|daughter|kid|child|children|mother|father|mom|mum|dad|baby|babies|dog|cat|pet|wife|husband|brother|sister|grandma|grandpa|nana|family|couple|boy|girl|friend|parent|twin|first|last|middle|maiden|full|birth|nick)s?(?:'s|')?$/iu;
 
 /** Names that stand before the word: "Emma and Noah names"; common words only with a capital letter. */
-export function takeNamesBefore(slate: Slate): string | null {
-  const match = someNames.exec(slate.spelledRest);
+export function takeNamesBefore(buffer: TokenBuffer): string | null {
+  const match = someNames.exec(buffer.spelledRest);
   if (!match?.[1]) return null;
   const names = match[1].split(/, (?:and )?| and | & | \+ /iu);
   const isName = (word: string) => {
     const lower = word.toLowerCase();
-    if (kin.test(word) || englishCount(lower) !== null || quietWords.has(lower) || /s'$|'s$/.test(word))
+    if (kin.test(word) || englishCount(lower) !== null || stopWords.has(lower) || /s'$|'s$/.test(word))
       return false;
     return /^\p{Lu}/u.test(word) ? !isDescribing(lower) : !namesAnything(lower) && !isDescribing(lower);
   };
   if (!names.every(isName)) return null;
-  slate.wipe(match.index, match.index + match[0].length);
+  buffer.consume(match.index, match.index + match[0].length);
   const written = names.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
   return written.length > 1 ? `${written.slice(0, -1).join(', ')} & ${written.at(-1)}` : (written[0] ?? null);
 }
@@ -73,13 +73,13 @@ const knuckles =
 const knuckleWord = /\b(?:(?:on|across) )?(?:(?:the|my|his|her|both) )?knuckles?\b/iu;
 
 /** A letter for each finger: "love hate on knuckles". */
-export function takeKnuckles(slate: Slate): string | null {
-  const match = knuckles.exec(slate.spelledRest);
+export function takeKnuckles(buffer: TokenBuffer): string | null {
+  const match = knuckles.exec(buffer.spelledRest);
   const [whole, one = '', other] = match ?? [];
   if (!match || !whole || /^(?:with|on my|over|both)$/i.test(one)) return null;
-  slate.wipe(match.index, match.index + whole.length);
-  const left = knuckleWord.exec(slate.rest);
-  if (left) slate.wipe(left.index, left.index + left[0].length);
+  buffer.consume(match.index, match.index + whole.length);
+  const left = knuckleWord.exec(buffer.rest);
+  if (left) buffer.consume(left.index, left.index + left[0].length);
   return [one, other].filter(Boolean).join(' ').toUpperCase();
 }
 
@@ -87,12 +87,12 @@ const couple =
   /(?<=^|[,.;:] ?|\b(?:for|with) )(\p{Lu}\p{Ll}+) (?:&|\+|and) (\p{Lu}\p{Ll}+)(?! (?:\p{Lu}|names?\b))(?=.*\b(?:est|established|since|anniversary|wedding|married|forever|(?:19|20)\d\d)\b)/u;
 
 /** Two who have something to celebrate: "John & Mary 50th anniversary". */
-export function takeCouple(slate: Slate): string | null {
-  const match = couple.exec(slate.spelledRest);
+export function takeCouple(buffer: TokenBuffer): string | null {
+  const match = couple.exec(buffer.spelledRest);
   const [whole = '', one = '', other = ''] = match ?? [];
   const both = [one, other].map((name) => name.toLowerCase());
-  if (!match || both.some((name) => quietWords.has(name) || isDescribing(name))) return null;
+  if (!match || both.some((name) => stopWords.has(name) || isDescribing(name))) return null;
   if (both.every(namesAnything) || namesAnything(both.join(' and '))) return null;
-  slate.wipe(match.index, match.index + whole.length);
+  buffer.consume(match.index, match.index + whole.length);
   return `${one} & ${other}`;
 }

@@ -1,4 +1,4 @@
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { months } from './dates.ts';
 
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -19,11 +19,11 @@ const romanSteps = [
   [1, 'I'],
 ] as const;
 
-/** What is written, with its numbers as the Romans wrote them where the prompt wants that; the wish is wiped off. */
-export function inWantedNumerals(slate: Slate, text: string): string {
-  const wish = romanWish.exec(slate.rest);
+/** What is written, with its numbers as the Romans wrote them where the prompt wants that; the wish is consumed. */
+export function inWantedNumerals(buffer: TokenBuffer, text: string): string {
+  const wish = romanWish.exec(buffer.rest);
   if (!wish) return text;
-  slate.wipe(wish.index, wish.index + wish[0].length);
+  buffer.consume(wish.index, wish.index + wish[0].length);
   return inRomanNumerals(text);
 }
 

@@ -1,6 +1,6 @@
-import { mantras } from '../../lexicon/mantras.ts';
-import { sanskritWords } from '../../lexicon/sanskrit.ts';
-import type { Slate } from '../slate.ts';
+import { mantras } from '../../lexicon/scripts/mantras.ts';
+import { sanskritWords } from '../../lexicon/scripts/sanskrit.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { takeSeeds } from './seeds.ts';
 
 /** The names of scripts as prompts ask for them, letters and manner included. */
@@ -42,10 +42,10 @@ const alone = (words: string) => `(?<![\\p{Script=Latin}])(?:${words})(?![\\p{Sc
 
 /**
  * Finds what is to be written in the script of India, of Tibet or of the seed syllables: a syllable by its name or by
- * its buddha, a mantra by its name, a word with the script that it is wanted in. What tells it is wiped off.
+ * its buddha, a mantra by its name, a word with the script that it is wanted in. What tells it is consumed.
  */
-export function takeScripts(slate: Slate): string | null {
-  return takeMantra(slate) ?? takeSanskrit(slate) ?? takeSeeds(slate);
+export function takeScripts(buffer: TokenBuffer): string | null {
+  return takeMantra(buffer) ?? takeSanskrit(buffer) ?? takeSeeds(buffer);
 }
 
 const mantraWords = mantras.map(({ en, zh, ja, texts }) => {
@@ -53,18 +53,18 @@ const mantraWords = mantras.map(({ en, zh, ja, texts }) => {
   return { texts, words, unquoted: new RegExp(unquoted(words), 'iu'), any: new RegExp(words, 'iu') };
 });
 
-function takeMantra(slate: Slate): string | null {
-  const { spelledRest } = slate;
+function takeMantra(buffer: TokenBuffer): string | null {
+  const { spelledRest } = buffer;
   const wanted = scripts.find((script) => asked[script].test(spelledRest));
   const mantra = mantraWords.find((of) => (wanted ? of.any : of.unquoted).test(spelledRest));
   if (!mantra) return null;
   const { texts, words } = mantra;
   const text = (wanted && texts[wanted]) ?? Object.values(texts)[0];
   if (text === undefined) return null;
-  slate.wipeSpelled(new RegExp(`${lead}${words}(?:["”」]|\\s+mantra\\b|心?[咒呪])?`, 'giu'));
+  buffer.consumeSpelled(new RegExp(`${lead}${words}(?:["”」]|\\s+mantra\\b|心?[咒呪])?`, 'giu'));
   for (const script of scripts)
-    if (texts[script]) slate.wipeSpelled(new RegExp(`(?:in )?(?:${names[script]})[での]?`, 'giu'));
-  slate.wipeSpelled(new RegExp(around, 'giu'));
+    if (texts[script]) buffer.consumeSpelled(new RegExp(`(?:in )?(?:${names[script]})[での]?`, 'giu'));
+  buffer.consumeSpelled(new RegExp(around, 'giu'));
   return text;
 }
 
@@ -81,8 +81,8 @@ const pictured: ReadonlySet<string> = new Set([
 const joiner =
   /\b(?:in|for|of|words?|names?|meaning|means|says|saying|reading|spelled|spelt|written)\b|[的のでに写用]/iu;
 
-function takeSanskrit(slate: Slate): string | null {
-  const { spelledRest } = slate;
+function takeSanskrit(buffer: TokenBuffer): string | null {
+  const { spelledRest } = buffer;
   if (!asked.devanagari.test(spelledRest)) return null;
   let found: { text: string; start: number; end: number; length: number } | null = null;
   for (const { text, en, zh, ja, roman } of sanskritWords) {
@@ -98,9 +98,9 @@ function takeSanskrit(slate: Slate): string | null {
   }
   if (!found) {
     // The om is of no other script.
-    slate.wipeAll(/(?<=\b(?:om|aum)\b(?: symbol| sign)?) in (?:sanskrit|devanagari|hindi)\b/gu);
+    buffer.consumeAll(/(?<=\b(?:om|aum)\b(?: symbol| sign)?) in (?:sanskrit|devanagari|hindi)\b/gu);
     return null;
   }
-  slate.wipe(found.start, found.end);
+  buffer.consume(found.start, found.end);
   return found.text;
 }

@@ -1,6 +1,6 @@
-import type { Seed } from '../../lexicon/seed-syllables.ts';
-import { guardians, seeds, yearSigns } from '../../lexicon/seed-syllables.ts';
-import type { Slate } from '../slate.ts';
+import type { Seed } from '../../lexicon/scripts/seed-syllables.ts';
+import { guardians, seeds, yearSigns } from '../../lexicon/scripts/seed-syllables.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 
 /** What a prompt calls the syllables of the buddhas. */
 const script =
@@ -24,9 +24,9 @@ const guardian =
   '(?:守[りり]?本尊|守護本尊|守護仏|本命佛|守护佛|守護佛|生肖守护神|干支|十二支|生まれ年|生肖|八体仏|guardian (?:buddha|deity))';
 const nobody = new RegExp(`${guardian}(?:[の的]|\\s)*${script}|${script}[\\s:：、]*(?:の)?${guardian}`, 'iu');
 
-/** Finds the seed syllables that a prompt asks for, and wipes off what tells them; the buddha beside them stays. */
-export function takeSeeds(slate: Slate): string | null {
-  const text = slate.spelledRest;
+/** Finds the seed syllables that a prompt asks for, and consumes what tells them; the buddha beside them stays. */
+export function takeSeeds(buffer: TokenBuffer): string | null {
+  const text = buffer.spelledRest;
   const named = seedsNamed(text);
   const isAsked = asksForSeed.test(text);
   if (
@@ -36,14 +36,14 @@ export function takeSeeds(slate: Slate): string | null {
     return null;
   const found = named.length > 0 ? named.map(({ seed }) => seed) : (seedsOf(text) ?? []);
   if (found.length === 0) return null;
-  for (const { start, word } of named) slate.wipe(start, start + word.length);
-  for (const seed of found) wipeBuddha(slate, text, seed, named);
-  wipeYears(slate);
-  slate.wipeSpelled(new RegExp(`${aUn.source}[の的]?`, 'giu'));
-  slate.wipeSpelled(
+  for (const { start, word } of named) buffer.consume(start, start + word.length);
+  for (const seed of found) consumeBuddha(buffer, text, seed, named);
+  consumeYears(buffer);
+  buffer.consumeSpelled(new RegExp(`${aUn.source}[の的]?`, 'giu'));
+  buffer.consumeSpelled(
     new RegExp(`(?:${guardian}[の的]?)?(?:[のと]|\\b(?:in|the|a) )?${script}(?:で|の(?=\\s|$))?`, 'giu'),
   );
-  slate.wipeSpelled(new RegExp(`${guardian}[の的]?`, 'giu'));
+  buffer.consumeSpelled(new RegExp(`${guardian}[の的]?`, 'giu'));
   return [...new Set(found)].map((seed) => seed.text).join(' ');
 }
 
@@ -104,13 +104,13 @@ function yearsIn(text: string): number[] {
   });
 }
 
-function wipeYears(slate: Slate): void {
+function consumeYears(buffer: TokenBuffer): void {
   for (const pattern of [...yearWords, birthYear])
-    slate.wipeSpelled(new RegExp(`(?:${pattern.source})(?:の守り本尊)?[の的]?(?:生まれ)?`, 'giu'));
+    buffer.consumeSpelled(new RegExp(`(?:${pattern.source})(?:の守り本尊)?[の的]?(?:生まれ)?`, 'giu'));
 }
 
-/** Wipes off whose syllable it is; who stands beside it, joined by a word or a comma, is drawn. */
-function wipeBuddha(slate: Slate, text: string, { of }: Seed, named: readonly NamedSeed[]): void {
+/** Consumes whose syllable it is; who stands beside it, joined by a word or a comma, is drawn. */
+function consumeBuddha(buffer: TokenBuffer, text: string, { of }: Seed, named: readonly NamedSeed[]): void {
   if (of === '') return;
   const names = `(?:${of})(?:様|さま)?`;
   const asked = [script, ...named.map(({ word }) => word)].join('|');
@@ -123,5 +123,5 @@ function wipeBuddha(slate: Slate, text: string, { of }: Seed, named: readonly Na
   const match = patterns
     .map((pattern) => new RegExp(pattern, 'iu').exec(text))
     .find((found) => found !== null);
-  if (match) slate.wipe(match.index, match.index + match[0].length);
+  if (match) buffer.consume(match.index, match.index + match[0].length);
 }

@@ -1,4 +1,4 @@
-import type { PlacedWord, Slate, Span } from '../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
 
 /** Signs that are asked for by their names. */
 const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
@@ -15,26 +15,26 @@ const signs: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['“ ”', /\b(?:quotation|quote|speech) ?marks?\b|引号|引用符/u],
 ];
 
-/** The sign that is asked for by its name, which is wiped off. */
-export function takeSign(slate: Slate): string | null {
+/** The sign that is asked for by its name, which is consumed. */
+export function takeSign(buffer: TokenBuffer): string | null {
   for (const [sign, pattern] of signs) {
-    const match = pattern.exec(slate.rest);
+    const match = pattern.exec(buffer.rest);
     if (!match) continue;
-    slate.wipe(match.index, match.index + match[0].length);
+    buffer.consume(match.index, match.index + match[0].length);
     return sign;
   }
   return null;
 }
 
 /** "Semicolon butterfly": one thing, where the sign is written and the butterfly drawn; told of by the whole phrase. */
-export function joinedSigns({ original }: Slate, findings: readonly Span[]): PlacedWord[] {
+export function joinedSigns({ original }: TokenBuffer, mentions: readonly Span[]): PlacedWord[] {
   const text = original.toLowerCase();
   return signs.flatMap(([, pattern]) => {
     const match = pattern.exec(text);
     if (!match) return [];
     const end = match.index + match[0].length;
-    const [first] = findings.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
-    const [last] = findings.filter(
+    const [first] = mentions.filter((of) => /^[ -]?$/.test(text.slice(end, of.start)) && of.start >= end);
+    const [last] = mentions.filter(
       (of) => /^[ -]?$/.test(text.slice(of.end, match.index)) && of.end <= match.index,
     );
     const [from, to] = [last?.start ?? match.index, first?.end ?? end];

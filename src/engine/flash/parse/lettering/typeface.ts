@@ -1,6 +1,6 @@
 import type { Typeface } from '../../text/typefaces.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 /** What follows the name of a hand; alone, "gothic" and "western" are no lettering. */
 const letters = '(?:letters?|lettering|fonts?|typeface|type|text|numbers?|numerals|writing|style letters)';
@@ -44,28 +44,28 @@ const anyHand =
   /[书書]法|手[写寫]字|[繁简簡][体體]字?|中文字?|[艺藝][术術]字|(?<=^|[\s,，、])毛[笔筆](?=$|[\s,，、。])|達筆(?:な|で|に)?|(?<=^|[\s、])毛筆で|(?<=の\s*)字(?=$|[\s、。をがで])|(?<=^|[^\p{L}]|的)一[串行句段排](?=数字|[^\p{L}]|$)/gu;
 
 /**
- * Finds in which hand the prompt wants its words, and wipes that off; plain "letters" are wiped off as well.
+ * Finds in which hand the prompt wants its words, and consumes that; plain "letters" are consumed as well.
  *
  * @param hasWords whether there are words to write
  */
-export function takeTypeface(slate: Slate, hasWords: boolean): Typeface | null {
-  const typeface = takeNamedTypeface(slate);
-  slate.wipeAll(
+export function takeTypeface(buffer: TokenBuffer, hasWords: boolean): Typeface | null {
+  const typeface = takeNamedTypeface(buffer);
+  buffer.consumeAll(
     new RegExp(`\\b(?:in|with) (?:(?:small|tiny|big|bold|thin|lowercase|simple) )*${letters}\\b`, 'gu'),
   );
-  slate.wipeAll(brushHands);
+  buffer.consumeAll(brushHands);
   if (!hasWords) return typeface;
-  for (const quiet of [theLetters, anyHand]) slate.wipeAll(quiet);
-  const isInScript = typeface === null && plainScript.test(slate.rest);
-  if (isInScript) slate.wipeAll(new RegExp(plainScript, 'gu'));
+  for (const stop of [theLetters, anyHand]) buffer.consumeAll(stop);
+  const isInScript = typeface === null && plainScript.test(buffer.rest);
+  if (isInScript) buffer.consumeAll(new RegExp(plainScript, 'gu'));
   return isInScript ? 'script' : typeface;
 }
 
-function takeNamedTypeface(slate: Slate): Typeface | null {
+function takeNamedTypeface(buffer: TokenBuffer): Typeface | null {
   for (const [typeface, pattern] of patterns) {
-    const match = pattern.exec(slate.rest);
+    const match = pattern.exec(buffer.rest);
     if (!match) continue;
-    slate.wipe(match.index, match.index + match[0].length);
+    buffer.consume(match.index, match.index + match[0].length);
     return typeface;
   }
   return null;
@@ -87,8 +87,8 @@ const ownHands =
   /\b(?:(?:(?:my|our|his|her|their) )?(?:late )?\p{L}+'s?|my|our|his|her|their) (?:(?:own|actual|real|old) )?(?:handwriting|signature)\b|\b(?:handwriting|signature) of (?:my|our|his|her|their) (?:late )?\p{L}+|\p{Script=Han}{1,4}的?(?:手写字?|笔迹|亲笔)/gu;
 
 /** The words for a hand that the drawing only comes near to, which stay to be read for the nearest, and for scripts. */
-export function otherHandsIn(slate: Slate): PlacedWord[] {
-  const scripts = spansOf(slate.rest, otherScripts).map((span) => slate.take(span));
-  const theirs = spansOf(slate.rest, ownHands).map((span) => slate.placed(span));
-  return [...scripts, ...theirs, ...spansOf(slate.rest, otherHands).map((span) => slate.placed(span))];
+export function otherHandsIn(buffer: TokenBuffer): PlacedWord[] {
+  const scripts = spansOf(buffer.rest, otherScripts).map((span) => buffer.take(span));
+  const theirs = spansOf(buffer.rest, ownHands).map((span) => buffer.placed(span));
+  return [...scripts, ...theirs, ...spansOf(buffer.rest, otherHands).map((span) => buffer.placed(span))];
 }

@@ -1,6 +1,6 @@
 import { isParticiple } from '../attributes/describing-words.ts';
-import type { PlacedWord, Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { PlacedWord, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 
 const kin =
   '(?:(?:grand)?(?:mother|father|son|daughter|parents|kids|children|child)|grandma|grandpa|grandad|nana|nan|gran|buddy|cousin|mom|mum|mama|dad|papa|kid|child|baby|wife|husband|girlfriend|boyfriend|partner|brother|sister|sibling|family|dog|cat|pet|friend|son|uncle|aunt)';
@@ -33,11 +33,11 @@ const isDate = /\b(?:birth|dates?|coordinates|roman numerals|time|hour|minute|mo
  *
  * @param written what is to be written
  */
-export function takeUntoldWords(slate: Slate, written: string | null): PlacedWord[] {
-  const spans = spansOf(slate.rest, untold);
-  if (!dial.test(slate.rest)) spans.push(...spansOf(slate.rest, numerals));
+export function takeUntoldWords(buffer: TokenBuffer, written: string | null): PlacedWord[] {
+  const spans = spansOf(buffer.rest, untold);
+  if (!dial.test(buffer.rest)) spans.push(...spansOf(buffer.rest, numerals));
   const isTold = (word: string) => (isDate.test(word) ? /\d|[MDCLXVI]{3}/u : /\p{L}{2}/u).test(written ?? '');
-  return spans.map((span) => slate.take(span)).filter(({ word }) => !isTold(word));
+  return spans.map((span) => buffer.take(span)).filter(({ word }) => !isTold(word));
 }
 
 /** 七歳の娘の似顔絵: the likeness of somebody whom nobody here has seen. */
@@ -50,8 +50,10 @@ const smilesOfKin = new RegExp(
 );
 
 /** Takes off whose portraits a Chinese or Japanese prompt wants, which are to be reported. */
-export function takePortraits(slate: Slate): PlacedWord[] {
-  return [cjkPortraits, smilesOfKin].flatMap((of) => spansOf(slate.rest, of).map((span) => slate.take(span)));
+export function takePortraits(buffer: TokenBuffer): PlacedWord[] {
+  return [cjkPortraits, smilesOfKin].flatMap((of) =>
+    spansOf(buffer.rest, of).map((span) => buffer.take(span)),
+  );
 }
 
 /** 我和我弟弟小时候的背影, 我爸妈的结婚照. */

@@ -1,4 +1,4 @@
-import type { Slate } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
 import { capitalized } from './capitalized.ts';
 import { takeCjkLetters } from './cjk-letters.ts';
 import {
@@ -109,57 +109,60 @@ const shownIdea = /^family\b/iu;
 /** A hand that is named among the words that announce them. */
 const handNamed = /花体|手写体|哥特体|衬线体/u;
 
-/** How words to be written are found, the first way that finds some; what tells them is wiped off. */
-const ways: readonly ((slate: Slate) => string | null)[] = [
+/** How words to be written are found, the first way that finds some; what tells them is consumed. */
+const ways: readonly ((buffer: TokenBuffer) => string | null)[] = [
   takeScripts,
-  (slate) => (isQuoted(slate) ? null : takeDatedCouple(slate)),
-  (slate) => (isQuoted(slate) ? null : takeDatedLetters(slate)),
-  ...tellings.map((telling) => (slate: Slate) => takeTold(slate, telling)),
+  (buffer) => (isQuoted(buffer) ? null : takeDatedCouple(buffer)),
+  (buffer) => (isQuoted(buffer) ? null : takeDatedLetters(buffer)),
+  ...tellings.map((telling) => (buffer: TokenBuffer) => takeTold(buffer, telling)),
   takeKnuckles,
   takeNamesBefore,
   takePenned,
   takeSign,
 ];
 
-/** Finds the words that the prompt wants written, wipes them off and returns them as they are to be written. */
-export function takeWrittenWords(slate: Slate): string | null {
+/** Finds the words that the prompt wants written, consumes them and returns them as they are to be written. */
+export function takeWrittenWords(buffer: TokenBuffer): string | null {
   for (const take of ways) {
-    const words = take(slate);
+    const words = take(buffer);
     if (words !== null) return words;
   }
   return null;
 }
 
-function isQuoted({ spelledRest }: Slate): boolean {
+function isQuoted({ spelledRest }: TokenBuffer): boolean {
   return quoted.some((pattern) => pattern.test(spelledRest));
 }
 
-function takeDatedCouple(slate: Slate): string | null {
-  const two = takeCouple(slate);
+function takeDatedCouple(buffer: TokenBuffer): string | null {
+  const two = takeCouple(buffer);
   if (two === null) return null;
-  slate.wipeAll(/\b(?:est(?:ablished)?|since)\b\.?(?= (?:19|20)\d\d)/gu);
-  return inWantedNumerals(slate, withDate(slate, two));
+  buffer.consumeAll(/\b(?:est(?:ablished)?|since)\b\.?(?= (?:19|20)\d\d)/gu);
+  return inWantedNumerals(buffer, withDate(buffer, two));
 }
 
-function takeDatedLetters(slate: Slate): string | null {
-  const letters = takeCjkLetters(slate);
-  return letters === null ? null : withDate(slate, letters.slice(0, longestLettering));
+function takeDatedLetters(buffer: TokenBuffer): string | null {
+  const letters = takeCjkLetters(buffer);
+  return letters === null ? null : withDate(buffer, letters.slice(0, longestLettering));
 }
 
-function takeTold(slate: Slate, telling: RegExp): string | null {
+function takeTold(buffer: TokenBuffer, telling: RegExp): string | null {
   // Names and numerals are told by their capitals.
-  const match = telling.exec(slate.spelledRest);
+  const match = telling.exec(buffer.spelledRest);
   const thing = match && telling === announcedCjk ? lengthOfThing(match[0]) : 0;
   const said = match && toldBy(match);
   if (!match || !said) return null;
   const words = said.slice(0, said.length - thing);
-  wipeTold(slate, telling, match, words, thing);
-  const names = telling === announcedKana ? moreNames(slate, match.index + match[0].length) : [];
+  consumeTold(buffer, telling, match, words, thing);
+  const names = telling === announcedKana ? moreNames(buffer, match.index + match[0].length) : [];
   const spelled = inCapitals.has(telling)
     ? (telling === customaryWords ? asWritten(words) : capitalized(words)).replace(/^Rip\b/u, 'RIP')
     : [words, ...names].join('・');
-  const all = dates.has(telling) ? withMoreDates(slate, spelled) : withDate(slate, spelled);
-  return inWantedNumerals(slate, lists.has(telling) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all);
+  const all = dates.has(telling) ? withMoreDates(buffer, spelled) : withDate(buffer, spelled);
+  return inWantedNumerals(
+    buffer,
+    lists.has(telling) ? all.replace(/,? (?:[Aa]nd|\+) (?=\S+$)/u, ' & ') : all,
+  );
 }
 
 /** The first group that has words, or else all of the match. */
@@ -171,18 +174,18 @@ function toldBy(match: RegExpExecArray): string {
     .slice(0, longestLettering);
 }
 
-/** Wipes off what tells words, and leaves what is to be read besides: the hand, and the idea that is drawn. */
-function wipeTold(
-  slate: Slate,
+/** Consumes what tells words, and leaves what is to be read besides: the hand, and the idea that is drawn. */
+function consumeTold(
+  buffer: TokenBuffer,
   telling: RegExp,
   { index, 0: told }: RegExpExecArray,
   words: string,
   thing: number,
 ): void {
-  const occasion = occasionBefore.exec(slate.rest.slice(0, index))?.[0] ?? '';
-  slate.wipe(index - occasion.length, index + told.length - thing);
+  const occasion = occasionBefore.exec(buffer.rest.slice(0, index))?.[0] ?? '';
+  buffer.consume(index - occasion.length, index + told.length - thing);
   const hand = handNamed.exec(told);
-  if (hand) slate.restore(index + hand.index, index + hand.index + hand[0].length);
+  if (hand) buffer.restore(index + hand.index, index + hand.index + hand[0].length);
   const idea = telling === mottos ? shownIdea.exec(words)?.[0] : undefined;
-  if (idea) slate.restore(index, index + idea.length);
+  if (idea) buffer.restore(index, index + idea.length);
 }

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Mention } from './mention.ts';
 
 /** Grandparents by no more than what they are to somebody. */
 const grandparent =
@@ -11,7 +11,7 @@ const acts = /^ (?:\p{L}+ing|with|in|as|on)\b/u;
  * Whether a prompt only mentions them beside what is to be drawn, as in "anchor because my grandpa was a sailor": they
  * are drawn where nothing else is, or where the prompt begins with what they do.
  */
-export function isMentionedKin(text: string, { start, end }: Finding, known: readonly Finding[]): boolean {
+export function isMentionedKin(text: string, { start, end }: Mention, known: readonly Mention[]): boolean {
   if (!grandparent.test(text.slice(start, end))) return false;
   if (known.some(({ concept }) => concept.name === 'three-generations')) return false;
   if (leads.test(text.slice(0, start)) && acts.test(text.slice(end))) return false;

@@ -1,4 +1,4 @@
-import type { Token } from '../slate.ts';
+import type { Token } from '../token-buffer.ts';
 import type { ContentWord } from './content-words.ts';
 import { isKindOnly } from './kinds.ts';
 

@@ -1,8 +1,8 @@
 import { englishCount } from '../attributes/count.ts';
-import { cjkParticles, quietWords } from '../quiet/quiet-words.ts';
-import type { PlacedWord, Slate, Token } from '../slate.ts';
-import { isCjk } from '../slate.ts';
-import type { Finding } from './finding.ts';
+import { cjkParticles, stopWords } from '../stop-words/stop-words.ts';
+import type { PlacedWord, Token, TokenBuffer } from '../token-buffer.ts';
+import { isCjk } from '../token-buffer.ts';
+import type { Mention } from './mention.ts';
 
 /** A word of the prompt that carries meaning, and whether anything draws it. */
 export interface ContentWord extends Token {
@@ -14,15 +14,15 @@ const inflectedParts = /.+?(?:(?<=\p{Script=Hiragana})(?=[\p{Script=Han}\p{Scrip
 
 /** Everything that carries meaning, known or not, in the order of the prompt. */
 export function contentOf(
-  slate: Slate,
-  findings: readonly Finding[],
+  buffer: TokenBuffer,
+  mentions: readonly Mention[],
   leftover: readonly PlacedWord[],
   unpictured: readonly Token[],
 ): ContentWord[] {
-  const known = findings.map(({ start, end }) => ({
+  const known = mentions.map(({ start, end }) => ({
     start,
     end,
-    text: slate.spelled({ start, end }).toLowerCase(),
+    text: buffer.spelled({ start, end }).toLowerCase(),
     isKnown: true,
   }));
   const isOneName = (start: number) => unpictured.some((name) => name.start === start);
@@ -40,21 +40,21 @@ export function contentOf(
 }
 
 /** The words that are left and mean something. */
-export function wordsLeft(slate: Slate, unpictured: readonly Token[]): PlacedWord[] {
-  const names = unpictured.map((span) => slate.placed(span));
-  const words = slate.leftovers().flatMap((token): PlacedWord[] => {
+export function wordsLeft(buffer: TokenBuffer, unpictured: readonly Token[]): PlacedWord[] {
+  const names = unpictured.map((span) => buffer.placed(span));
+  const words = buffer.leftovers().flatMap((token): PlacedWord[] => {
     if (isCjk(token.text)) {
       return (
-        [...withoutParticles(token.text, slate.rest.slice(0, token.start)).matchAll(/\S+/gu)]
+        [...withoutParticles(token.text, buffer.rest.slice(0, token.start)).matchAll(/\S+/gu)]
           // A syllable that is left of a word's ending says nothing.
           .filter(([word]) => !/^\p{Script=Hiragana}$/u.test(word))
           .map(({ 0: { length }, index }) => {
             const start = token.start + index;
-            return slate.placed({ start, end: start + length });
+            return buffer.placed({ start, end: start + length });
           })
       );
     }
-    return quietWords.has(token.text) ? [] : [slate.placed(token)];
+    return stopWords.has(token.text) ? [] : [buffer.placed(token)];
   });
   return [...names, ...words].toSorted((a, b) => a.start - b.start);
 }
@@ -86,7 +86,7 @@ const inflection =
   /^(?:[いうくぐすつぬぶむるけげせてねべめれえたっちみびきぎし]+|り(?!\p{Script=Hiragana}))/u;
 
 /** A word with the ending that it is written with: 睨み合う, not 睨み合. */
-export function withEnding({ original, rest }: Slate, left: PlacedWord): PlacedWord {
+export function withEnding({ original, rest }: TokenBuffer, left: PlacedWord): PlacedWord {
   // No particle begins a prompt: what looks like one there is a word's own first syllable.
   const [own = ''] = /^\p{Script=Hiragana}{1,2}$/u.exec(rest.slice(0, left.start)) ?? [];
   const [word, start] = [own + left.word, left.start - own.length];
@@ -97,11 +97,11 @@ export function withEnding({ original, rest }: Slate, left: PlacedWord): PlacedW
 }
 
 /** Numbers with what they count, which is told as one: the "two cubs" of a lioness. */
-export function withNumbers(slate: Slate, left: readonly PlacedWord[]): PlacedWord[] {
+export function withNumbers(buffer: TokenBuffer, left: readonly PlacedWord[]): PlacedWord[] {
   const joined: PlacedWord[] = [];
   for (const placed of left) {
     const before = joined.at(-1);
-    const between = before && slate.original.slice(before.start + before.word.length, placed.start);
+    const between = before && buffer.original.slice(before.start + before.word.length, placed.start);
     if (before && between === ' ' && englishCount(before.word.toLowerCase()) !== null)
       joined.splice(-1, 1, { word: `${before.word} ${placed.word}`, start: before.start });
     else joined.push(placed);
@@ -110,9 +110,9 @@ export function withNumbers(slate: Slate, left: readonly PlacedWord[]): PlacedWo
 }
 
 /** Everything that is left but particles alone, in the order of the prompt. */
-export function allWords(slate: Slate): PlacedWord[] {
-  return slate
+export function allWords(buffer: TokenBuffer): PlacedWord[] {
+  return buffer
     .leftovers()
     .filter(({ text }) => !/^\p{Script=Hiragana}$/u.test(text))
-    .map((token) => slate.placed(token));
+    .map((token) => buffer.placed(token));
 }

@@ -1,22 +1,15 @@
-import { birds } from '../../lexicon/birds.ts';
 import type { Concept } from '../../lexicon/concept.ts';
-import { flowers } from '../../lexicon/flowers.ts';
-import type { Finding } from './finding.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import type { Mention } from './mention.ts';
 
 /** Names that say of a figure only what sort it is: "woman warrior", "a statue of Zeus". */
-const sorts = new Set(['woman', 'bust']);
+const sorts = concepts('woman', 'bust');
 /** What tells two apart. */
 const parting = /\b(?:and|with|or|plus|next to|beside|vs|versus)\b|&|\+|[和与與跟及]|と|や/u;
 /** Names of which a drawing of their kind is one, wherever the prompt says it. */
-const families = new Set(['dog', 'cat', 'sugar-skull']);
+const families = concepts('dog', 'cat', 'sugar-skull');
 /** A bare hand that is told what sort it is: "a hand holding a rose, skeleton hand". */
-const hands = new Set(['skeleton-hand', 'zombie-hand']);
-
-const women = new Set(
-  'geisha mermaid nurse witch catrina valkyrie cowgirl ballerina fairy athena flower-crowned-woman cleopatra nun oiran pin-up sailor-girl hula-girl kali mazu grandmother lady-justice queen princess bride snow-white alice flamenco-dancer belly-dancer veiled-woman witch-on-broom'.split(
-    ' ',
-  ),
-);
+const hands = concepts('skeleton-hand', 'zombie-hand');
 
 const halves = /一半.+一半.*的|半分.+半分.*の|\bhalf\b.+\bhalf\b/u;
 
@@ -26,21 +19,20 @@ const view = /^侧脸$/u;
 const hand = /hand|fist/;
 
 /** Whether a sort that is told besides is not seen: a statue of Zeus is no statue, a woman warrior no woman. */
-export function isUnseenSort({ concept: { name } }: Finding, drawn: readonly Finding[]): boolean {
+export function isUnseenSort({ concept: { name } }: Mention, drawn: readonly Mention[]): boolean {
   if (name === 'champagne-glasses') return true;
-  return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => women.has(concept.name)));
+  return sorts.has(name) && !(name === 'woman' && drawn.some(({ concept }) => concept.traits.has('woman')));
 }
 
 /** A toast is what is done with the drinks that are named besides: ビール二杯で乾杯. */
 const toast = /^(?:乾杯|干杯|cheers)$/u;
-const drinks = new Set(['beer', 'wine', 'cocktail', 'sake', 'champagne', 'whiskey']);
 
-/** Findings without the general name of what a more exact one names as well: "my dog, a golden retriever". */
-export function withoutDoubles(text: string, findings: readonly Finding[]): Finding[] {
-  const isToasted = findings.some(({ concept }) => drinks.has(concept.name));
-  const told = withHandsTold(text, findings).filter(
-    (finding) =>
-      !isView(text, findings, finding) && !(isToasted && toast.test(text.slice(finding.start, finding.end))),
+/** Mentions without the general name of what a more exact one names as well: "my dog, a golden retriever". */
+export function withoutDoubles(text: string, mentions: readonly Mention[]): Mention[] {
+  const isToasted = mentions.some(({ concept }) => concept.traits.has('drink'));
+  const told = withHandsTold(text, mentions).filter(
+    (mention) =>
+      !isView(text, mentions, mention) && !(isToasted && toast.test(text.slice(mention.start, mention.end))),
   );
   return told.filter((general) => {
     const [exact, another] = told.filter(({ concept }) => isSortOf(general.concept, concept));
@@ -58,24 +50,26 @@ export function withoutDoubles(text: string, findings: readonly Finding[]): Find
 }
 
 /** What a list after a plural of all birds or flowers names of them: "three flowers, a rose, a lily and a daisy". */
-export function sortsNamedAfter(text: string, general: Finding, findings: readonly Finding[]): Finding[] {
+export function sortsNamedAfter(text: string, general: Mention, mentions: readonly Mention[]): Mention[] {
   const word = text.slice(general.start, general.end);
-  const kinds = word === 'flowers' ? flowers : word === 'birds' ? birds : [];
-  const sorts = findings.filter(({ concept, start }) => start > general.end && kinds.includes(concept));
+  const kind = word === 'flowers' ? 'blossom' : word === 'birds' ? 'bird' : null;
+  const sorts = mentions.filter(
+    ({ concept, start }) => start > general.end && kind !== null && concept.traits.has(kind),
+  );
   const [first] = sorts;
   return first && isListedAfter(text, general, first) ? sorts : [];
 }
 
 /** "My two dogs, a husky and a corgi", "two dogs: pug and beagle". */
-function isListedAfter(text: string, general: Finding, exact: Finding): boolean {
+function isListedAfter(text: string, general: Mention, exact: Mention): boolean {
   return /^(?:,|:| \(| -| –)(?: (?:an?|my|one))? (?:\p{L}+ )?$/u.test(text.slice(general.end, exact.start));
 }
 
-function isView(text: string, findings: readonly Finding[], { start, end }: Finding): boolean {
+function isView(text: string, mentions: readonly Mention[], { start, end }: Mention): boolean {
   if (!view.test(text.slice(start, end))) return false;
-  const isSomebody = ({ start: at, concept: { kind, name } }: Finding) =>
+  const isSomebody = ({ start: at, concept: { kind, name } }: Mention) =>
     at !== start && (kind === 'creature' || kind === 'figure' || name === 'skull');
-  return findings.some(isSomebody) || /\p{Script=Han}$/u.test(text.slice(0, start));
+  return mentions.some(isSomebody) || /\p{Script=Han}$/u.test(text.slice(0, start));
 }
 
 function isSortOf(general: Concept, exact: Concept): boolean {
@@ -84,13 +78,13 @@ function isSortOf(general: Concept, exact: Concept): boolean {
   return families.has(general.name) && exact.parts.includes(general.name);
 }
 
-function withHandsTold(text: string, findings: readonly Finding[]): Finding[] {
-  const [hand] = findings.filter(({ concept }) => concept.name === 'hand');
-  const sort = findings.findLast(({ concept }) => hands.has(concept.name));
+function withHandsTold(text: string, mentions: readonly Mention[]): Mention[] {
+  const [hand] = mentions.filter(({ concept }) => concept.name === 'hand');
+  const sort = mentions.findLast(({ concept }) => hands.has(concept.name));
   const isBare = hand && /^(?:.*[,;])? ?(?:an? |the |one )?$/.test(text.slice(0, hand.start));
-  if (!hand || !sort || !isBare || hand.start > sort.start) return [...findings];
-  if (!/, (?:an? )?$/.test(text.slice(0, sort.start))) return [...findings];
-  return findings
-    .filter((finding) => finding !== sort)
-    .map((finding) => (finding === hand ? { ...hand, concept: sort.concept } : finding));
+  if (!hand || !sort || !isBare || hand.start > sort.start) return [...mentions];
+  if (!/, (?:an? )?$/.test(text.slice(0, sort.start))) return [...mentions];
+  return mentions
+    .filter((mention) => mention !== sort)
+    .map((mention) => (mention === hand ? { ...hand, concept: sort.concept } : mention));
 }

@@ -1,6 +1,7 @@
-import type { Concept } from '../../lexicon/concept.ts';
-import { lexicon } from '../../lexicon/lexicon.ts';
-import type { Finding } from './finding.ts';
+import type { Concept, ConceptName } from '../../lexicon/concept.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import { lexicon, withTrait } from '../../lexicon/lexicon.ts';
+import type { Mention } from './mention.ts';
 
 /** What those wear by whom an animal is told: a cowboy frog is a frog in a cowboy's hat. */
 const hats: Readonly<Record<string, string>> = {
@@ -14,31 +15,31 @@ const hats: Readonly<Record<string, string>> = {
   queen: 'crown',
   princess: 'crown',
   gangster: 'fedora',
-};
+} satisfies Partial<Record<ConceptName, ConceptName>>;
 /** Who is crowned may be told after the wearer as well: "a lion queen". */
-const royal = new Set(['king', 'queen', 'princess']);
+const royal = concepts('king', 'queen', 'princess');
 const hatConcepts = new Map(lexicon.map((concept): [string, Concept] => [concept.name, concept]));
 /** Figures that are dressed up themselves. */
-const dressable = new Set(['skull', 'skeleton', 'sugar-skull', 'alien', 'astronaut', 'ghost']);
+const dressable = withTrait('dressed-up');
 /** Between a costume and its wearer, and between a wearer and its rank: "king and queen skulls". */
 const beforeWearer = /^(?: (?:(?:and|&) (?:king|queen) )?|の|)$/;
 const afterWearer = /^(?: (?:(?:king|queen) (?:and|&) )?|の|)$/;
 
-/** Findings in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
-export function withCostumes(text: string, findings: readonly Finding[]): Finding[] {
-  return findings.map((finding, i) => {
-    const hat = hatConcepts.get(hats[finding.concept.name] ?? '');
-    if (!hat) return finding;
-    const next = findings.slice(i + 1).find(isWearer);
-    const before = findings.slice(0, i).findLast(isWearer);
-    const isCostume = next && beforeWearer.test(text.slice(finding.end, next.start));
+/** Mentions in which who is only worn as a costume has become its hat: "cowboy skeleton", "pirate cat". */
+export function withCostumes(text: string, mentions: readonly Mention[]): Mention[] {
+  return mentions.map((mention, i) => {
+    const hat = hatConcepts.get(hats[mention.concept.name] ?? '');
+    if (!hat) return mention;
+    const next = mentions.slice(i + 1).find(isWearer);
+    const before = mentions.slice(0, i).findLast(isWearer);
+    const isCostume = next && beforeWearer.test(text.slice(mention.end, next.start));
     const isRank =
-      before && royal.has(finding.concept.name) && afterWearer.test(text.slice(before.end, finding.start));
-    return isCostume || isRank ? { ...finding, concept: hat } : finding;
+      before && royal.has(mention.concept.name) && afterWearer.test(text.slice(before.end, mention.start));
+    return isCostume || isRank ? { ...mention, concept: hat } : mention;
   });
 }
 
-function isWearer({ concept: { kind, name } }: Finding): boolean {
+function isWearer({ concept: { kind, name } }: Mention): boolean {
   return kind === 'creature' || dressable.has(name);
 }
 
@@ -52,22 +53,12 @@ export function isHat({ name }: Concept): boolean {
   return Object.values(hats).includes(name);
 }
 
-const garments = new Set(
-  `cowboy-hat pirate-hat wizard-hat santa-hat chef-hat crown top-hat sombrero magic-hat party-hat straw-hat sailor-hat
-  baseball-cap fedora headdress flower-crown thorns glasses bow-tie mask gas-mask headphones sunglasses goggles
-  suit hoodie scarf scarf-hat`.split(/\s+/),
-);
+const garments = withTrait('garment');
 /** What people wear on their bodies, so that whoever is drawn with something on has nothing else. */
-const clothes = new Set(
-  `dress t-shirt jersey corset necktie gloves knit-gloves boots sneaker sandals clogs socks bandana necklace
-  locket earrings pearl-earring`.split(/\s+/),
-);
+const clothes = withTrait('worn-on-body');
 
 /** What beasts that are "with" it wear as well, where nothing can put it on them. */
-const apparel = new Set(
-  `bandana fire-helmet motorcycle-helmet soldier-helmet football-helmet knight-helmet diving-helmet hard-hat necklace heart-locket necktie t-shirt jersey boots cowboy-boot
-  sneaker socks gloves knit-gloves dress kimono corset backpack earring samurai-mask saddle`.split(/\s+/),
-);
+const apparel = withTrait('worn-by-beasts');
 
 /** Whether a beast that is "with" it wears it. */
 export function isApparel({ name }: Concept): boolean {

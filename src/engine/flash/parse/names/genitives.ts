@@ -1,7 +1,7 @@
-import type { ConceptKind } from '../../lexicon/concept.ts';
+import type { ConceptKind } from '../../lexicon/entry.ts';
+import { isFallbackWord } from '../../lexicon/fallback-words.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { isNearMiss } from '../../lexicon/near-misses.ts';
-import type { Finding } from './finding.ts';
+import type { Mention } from './mention.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 
 const named = new Map(
@@ -16,18 +16,18 @@ const unowned: ReadonlySet<ConceptKind> = new Set(['creature', 'sky', 'flora']);
 const ofA = /^ of (?:an?|the|my|his|her|its|their) $/u;
 
 /** "The skull of a ram" is named as "a ram skull" is. */
-export function withGenitives(text: string, findings: readonly Finding[]): Finding[] {
-  const whole: Finding[] = [];
-  for (const finding of findings) {
+export function withGenitives(text: string, mentions: readonly Mention[]): Mention[] {
+  const whole: Mention[] = [];
+  for (const mention of mentions) {
     const before = whole.at(-1);
-    const one = before && ofA.test(text.slice(before.end, finding.start)) && compound(text, before, finding);
+    const one = before && ofA.test(text.slice(before.end, mention.start)) && compound(text, before, mention);
     if (one) whole.splice(-1, 1, one);
-    else whole.push(finding);
+    else whole.push(mention);
   }
   return whole;
 }
 
-function compound(text: string, part: Finding, owner: Finding): Finding | null {
+function compound(text: string, part: Mention, owner: Mention): Mention | null {
   if (unowned.has(part.concept.kind)) return null;
   const [of, its] = [owner, part].map(({ start, end }) => withoutPossessive(text.slice(start, end)));
   if (!of || !its) return null;
@@ -39,6 +39,6 @@ function compound(text: string, part: Finding, owner: Finding): Finding | null {
     ...span,
     concept: found.concept,
     isIdea: false,
-    near: isNearMiss(found.word) ? span : null,
+    fallback: isFallbackWord(found.word) ? span : null,
   };
 }

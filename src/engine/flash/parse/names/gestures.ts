@@ -1,9 +1,7 @@
+import { withTrait } from '../../lexicon/lexicon.ts';
+
 /** What a hand shows, and itself a hand. */
-export const gestures: ReadonlySet<string> = new Set(
-  'fist middle-finger peace-hand peace-sign rock-hand ok-hand shaka crossed-fingers pinched-fingers thumbs-up heart-hands pinky-promise tied-pinkies breaking-free fist-bump'.split(
-    ' ',
-  ),
-);
+export const gestures = withTrait('gesture');
 
 /** Between a hand and its gesture. */
 export const doing =

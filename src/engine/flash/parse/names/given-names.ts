@@ -1,7 +1,7 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
-import type { PlacedWord, Slate, Span } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { namesAnything, namesCjk, namesCreature, namesEnglishPet, namesPet } from './lookup/known-names.ts';
 
 const kin =
@@ -75,46 +75,46 @@ const cjk =
  * Takes off what pets and people are called: "my dog Max" shows a dog, and "our son Leo" no lion. Their names are
  * reported, as nobody has asked to see them written.
  */
-export function takeGivenNames(slate: Slate): PlacedWord[] {
-  const spelled = slate.spelledRest;
+export function takeGivenNames(buffer: TokenBuffer): PlacedWord[] {
+  const spelled = buffer.spelledRest;
   // Whose it is may have been read as talk: "for my dad Robert".
-  const names = [...slate.original.matchAll(owned)].flatMap((match) => {
-    const name = nameIn(slate.original, match.index + match[0].length, match[1] ?? '');
+  const names = [...buffer.original.matchAll(owned)].flatMap((match) => {
+    const name = nameIn(buffer.original, match.index + match[0].length, match[1] ?? '');
     return name && spelled.slice(name.start, name.end).trim() !== '' ? [name] : [];
   });
   names.push(
-    ...namesOfPets(slate.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
+    ...namesOfPets(buffer.original).filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
   );
   names.push(...spansOf(spelled, remembered), ...spansOf(spelled, afterPet));
   names.push(
-    ...spansOf(slate.original, ofKin).filter(({ start, end }) => spelled.slice(start, end).trim() !== ''),
+    ...spansOf(buffer.original, ofKin).filter(({ start, end }) => spelled.slice(start, end).trim() !== ''),
   );
   names.push(
-    ...[...namesListed(slate.original, listed), ...namesListed(slate.original, twoNames)].filter(
+    ...[...namesListed(buffer.original, listed), ...namesListed(buffer.original, twoNames)].filter(
       (span) => spelled.slice(span.start, span.end).trim() !== '',
     ),
   );
   names.push(
     ...ownListed
-      .flatMap((list) => capitalsIn(slate.original, list))
+      .flatMap((list) => capitalsIn(buffer.original, list))
       .filter((span) => spelled.slice(span.start, span.end).trim() !== ''),
   );
   names.push(
-    ...spansOf(slate.original, addressed).filter(
+    ...spansOf(buffer.original, addressed).filter(
       (span) =>
-        alsoNames.has(lower(slate.original, span)) && spelled.slice(span.start, span.end).trim() !== '',
+        alsoNames.has(lower(buffer.original, span)) && spelled.slice(span.start, span.end).trim() !== '',
     ),
   );
   names.push(
-    ...spansOf(slate.original, beforeOwner).filter(
-      (span) => alsoThing(slate.original.slice(span.start, span.end)) && isNamedPet(slate.original, span),
+    ...spansOf(buffer.original, beforeOwner).filter(
+      (span) => alsoThing(buffer.original.slice(span.start, span.end)) && isNamedPet(buffer.original, span),
     ),
   );
   names.push(...spansOf(spelled, houses));
   names.push(
-    ...spansOf(slate.original, afterOwnPet).filter(
+    ...spansOf(buffer.original, afterOwnPet).filter(
       ({ start, end }) =>
-        spelled.slice(start, end).trim() !== '' && !namesCreature(slate.original.slice(start, end)),
+        spelled.slice(start, end).trim() !== '' && !namesCreature(buffer.original.slice(start, end)),
     ),
   );
   names.push(
@@ -125,7 +125,7 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
     ...spansOf(spelled, afterBreed)
       .filter(
         (span) =>
-          !/(?:愛|うちの)[犬猫]$/u.test(slate.original.slice(0, span.start)) &&
+          !/(?:愛|うちの)[犬猫]$/u.test(buffer.original.slice(0, span.start)) &&
           namesPet(spelled.slice(0, span.start)) &&
           !noName.test(spelled.slice(span.start, span.end)) &&
           !namesCreature(spelled.slice(span.start + 1, span.end)),
@@ -140,7 +140,7 @@ export function takeGivenNames(slate: Slate): PlacedWord[] {
   }
   // "In memory of my grandma Edna" tells it in two ways.
   const isNew = ({ start }: Span, i: number) => names.findIndex((other) => other.start === start) === i;
-  return names.filter(isNew).map((span) => slate.take(span));
+  return names.filter(isNew).map((span) => buffer.take(span));
 }
 
 const lower = (text: string, { start, end }: Span) => text.slice(start, end).toLowerCase();
@@ -153,7 +153,7 @@ function namesListed(text: string, list: RegExp): Span[] {
       .filter((span) => lower(text, span) !== 'and');
     const isOnlyName = (span: Span) => {
       const word = lower(text, span);
-      return word.length > 1 && !quietWords.has(word) && !isDescribing(word) && !namesAnything(word);
+      return word.length > 1 && !stopWords.has(word) && !isDescribing(word) && !namesAnything(word);
     };
     const last = words.findIndex((span) => !isOnlyName(span) && !alsoNames.has(lower(text, span)));
     const names = last < 0 ? words : words.slice(0, last);
@@ -230,7 +230,7 @@ function namesOfPets(text: string): Span[] {
 /** In a prompt of capitals every noun looks like a name. */
 function isGiven(owner: readonly string[], name: string): boolean {
   const word = name.toLowerCase();
-  if (!/^\p{Lu}\p{L}/u.test(name) || quietWords.has(word) || isDescribing(word)) return false;
+  if (!/^\p{Lu}\p{L}/u.test(name) || stopWords.has(word) || isDescribing(word)) return false;
   const words = owner.map((part) => part.toLowerCase());
   const isCreature = words.some((_, i) => namesCreature(words.slice(i).join(' ')));
   if (!isCreature && !kin.test(words.at(-1) ?? '')) return false;

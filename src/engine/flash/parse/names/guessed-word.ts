@@ -1,5 +1,5 @@
 import { isDescribing } from '../attributes/describing-words.ts';
-import { quietWords } from '../quiet/quiet-words.ts';
+import { stopWords } from '../stop-words/stop-words.ts';
 import { grouped } from './lookup/grouped.ts';
 import {
   isInName,
@@ -50,7 +50,7 @@ export function guessedWord(word: string): string | null {
 
 function isKnown(word: string): boolean {
   const isReal = realWords.has(word) || singularsOf(word).some((singular) => realWords.has(singular));
-  return isReal || quietWords.has(word) || isDescribing(word) || isInName(word);
+  return isReal || stopWords.has(word) || isDescribing(word) || isInName(word);
 }
 
 /** The one of some words that is nearest to a misspelled one. */
@@ -81,7 +81,7 @@ function isInflected(word: string, thing: string): boolean {
  * right word is one slip off at most, as the angle of a guardian angel is.
  */
 export function guessedBeside(before: string, word: string, after: string): string | null {
-  if (word.length < shortest || namesAnything(word) || quietWords.has(word)) return null;
+  if (word.length < shortest || namesAnything(word) || stopWords.has(word)) return null;
   if (isDescribing(word)) return partGuessed(word, after);
   const isRight = isInName(word) || realWords.has(word);
   const [stem, ending] = word.endsWith('s') && !word.endsWith('ss') ? [word.slice(0, -1), 's'] : [word, ''];

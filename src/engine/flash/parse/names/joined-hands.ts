@@ -1,9 +1,9 @@
 import type { Concept } from '../../lexicon/concept.ts';
 import { conceptNamed } from '../../lexicon/lexicon.ts';
-import type { Slate } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import type { TokenBuffer } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { simplifiedOf } from '../traditional.ts';
-import type { Finding } from './finding.ts';
+import type { Mention } from './mention.ts';
 
 /** Whose hand is small. */
 const [zhChild, jaChild] = ['(?:宝宝|婴儿|孩子|小孩)', '(?:子供|子ども|赤ちゃん|赤ん坊|我が子)'];
@@ -29,27 +29,27 @@ function drawingOf(span: string): Concept | undefined {
   return conceptNamed(isFinger.test(span) ? 'baby-grip' : 'child-hand-in-hand');
 }
 
-/** Findings in which hands that hold each other are joined: 爸爸的手握着宝宝的手, 赤ちゃんの手を握るママの手. */
-export function withJoinedHands(slate: Slate, findings: readonly Finding[]): readonly Finding[] {
-  const text = simplifiedOf(slate.original);
+/** Mentions in which hands that hold each other are joined: 爸爸的手握着宝宝的手, 赤ちゃんの手を握るママの手. */
+export function withJoinedHands(buffer: TokenBuffer, mentions: readonly Mention[]): readonly Mention[] {
+  const text = simplifiedOf(buffer.original);
   // 一家四口手牵手 has a drawing of its own.
   const spans = spansOf(text, handInHand).filter(
     // 猫和狗手牵手: nobody is told whose hands they are, and theirs are paws.
     ({ start, end }) =>
-      !findings.some((of) => of.start <= start && end <= of.end) &&
+      !mentions.some((of) => of.start <= start && end <= of.end) &&
       !/^手[牵牽拉]手$/u.test(text.slice(start, end)),
   );
-  if (spans.length === 0) return findings;
-  const isWithin = ({ start, end }: Finding) => spans.some((of) => of.start <= start && end <= of.end);
-  for (const { start, end } of spans) slate.wipe(start, end);
-  const joined = spans.flatMap((span): Finding[] => {
+  if (spans.length === 0) return mentions;
+  const isWithin = ({ start, end }: Mention) => spans.some((of) => of.start <= start && end <= of.end);
+  for (const { start, end } of spans) buffer.consume(start, end);
+  const joined = spans.flatMap((span): Mention[] => {
     const concept = drawingOf(text.slice(span.start, span.end));
     if (!concept) return [];
     // Of hands that are alike it is not to be seen whose they are.
-    const near = concept.name === 'handshake' ? span : null;
-    return [{ ...span, concept, isPlural: false, isIdea: false, near }];
+    const fallback = concept.name === 'handshake' ? span : null;
+    return [{ ...span, concept, isPlural: false, isIdea: false, fallback }];
   });
-  return [...findings.filter((finding) => !isWithin(finding)), ...joined].toSorted(
+  return [...mentions.filter((mention) => !isWithin(mention)), ...joined].toSorted(
     (a, b) => a.start - b.start,
   );
 }

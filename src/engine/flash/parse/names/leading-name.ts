@@ -1,6 +1,6 @@
 import { isDescribing, isParticiple } from '../attributes/describing-words.ts';
-import type { Token } from '../slate.ts';
-import { isCjk } from '../slate.ts';
+import type { Token } from '../token-buffer.ts';
+import { isCjk } from '../token-buffer.ts';
 import { cjkName, isInflected } from './cjk-name.ts';
 import type { ContentWord } from './content-words.ts';
 import { isKindOnly } from './kinds.ts';
@@ -14,7 +14,7 @@ import { isKindOnly } from './kinds.ts';
  * In Chinese and Japanese what stands before 的 and の, or a clause, describes what comes after.
  *
  * @param text in lower case
- * @param content what is left of the text once quiet words are gone, in order
+ * @param content what is left of the text once stop words are gone, in order
  * @returns where the unknown name stands; null when what the prompt is about can be drawn
  */
 export function unknownLead(text: string, content: readonly ContentWord[]): Token | null {

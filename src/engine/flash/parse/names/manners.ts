@@ -1,9 +1,10 @@
-import type { Span } from '../slate.ts';
-import { spansOf } from '../slate.ts';
+import { withTrait } from '../../lexicon/lexicon.ts';
+import type { Span } from '../token-buffer.ts';
+import { spansOf } from '../token-buffer.ts';
 import { isAttributive } from './attributive/attributive.ts';
 import { isSkeletal } from './dressed.ts';
-import type { Finding } from './finding.ts';
-import { mentionsIn } from './mention.ts';
+import type { Mention } from './mention.ts';
+import { contextsIn } from './mention-context.ts';
 
 /** What makes a manner of the name before it: "pin-up style", "marble statue look". */
 const manner =
@@ -14,9 +15,9 @@ const maskAfter = /^[ の的]?(masks?\b|面具|面罩|お?面(?!\p{Script=Han})|
 const unmet =
   /\b(?:fingers? (?:on|to|over|against|pressed to)(?= (?:(?:her|his|its|the) )?(?:lips|mouth)\b)|(?<!\b(?:simple|plain|thin|gold|wedding) )(?:arm ?)?bands?|geometric(?= (?:antlers|horns|wings|mane|tail|shell|half|side)\b))\b/gu;
 
-/** Findings that are things to draw, and the words of those that only say in what manner something is drawn. */
+/** Mentions that are things to draw, and the words of those that only say in what manner something is drawn. */
 export interface MannersRead {
-  readonly findings: readonly Finding[];
+  readonly mentions: readonly Mention[];
   readonly unmet: readonly Span[];
 }
 
@@ -24,36 +25,32 @@ export interface MannersRead {
  * Parts the things of a prompt from the manners that it names by things: "a mermaid, pin-up style", "samurai skull",
  * "wolf mask". A prompt that names nothing else means the thing.
  */
-export function withoutManners(text: string, all: readonly Finding[]): MannersRead {
+export function withoutManners(text: string, all: readonly Mention[]): MannersRead {
   const masks = all.flatMap(({ concept, end }) => {
     const [found, word] = (concept.kind === 'creature' && maskAfter.exec(text.slice(end))) || [];
     return found && word ? [{ start: end + found.length - word.length, end: end + found.length }] : [];
   });
-  const attributive = mentionsIn(text, all).map(isAttributive);
-  const isManner = (finding: Finding, i: number) =>
-    (finding.concept.kind !== 'pattern' && manner.test(text.slice(finding.end))) ||
+  const attributive = contextsIn(text, all).map(isAttributive);
+  const isManner = (mention: Mention, i: number) =>
+    (mention.concept.kind !== 'pattern' && manner.test(text.slice(mention.end))) ||
     attributive[i] ||
     // "An astronaut surfing" is an astronaut.
-    (!attributive[i + 1] && isCostume(text, finding, all[i + 1])) ||
-    isOutfit(text, finding, all) ||
-    masks.some(({ start }) => start === finding.start);
-  const things = all.filter((finding, i) => !isManner(finding, i));
-  const findings = things.length > 0 ? things : all;
+    (!attributive[i + 1] && isCostume(text, mention, all[i + 1])) ||
+    isOutfit(text, mention, all) ||
+    masks.some(({ start }) => start === mention.start);
+  const things = all.filter((mention, i) => !isManner(mention, i));
+  const mentions = things.length > 0 ? things : all;
   const manners = all.filter(
     ({ concept, start }) =>
-      !findings.some((thing) => thing.concept === concept) && !masks.some((mask) => mask.start === start),
+      !mentions.some((thing) => thing.concept === concept) && !masks.some((mask) => mask.start === start),
   );
-  const isNamed = (at: number) => findings.some(({ start, end }) => start <= at && at < end);
+  const isNamed = (at: number) => mentions.some(({ start, end }) => start <= at && at < end);
   const words = spansOf(text, unmet).filter(({ start }) => !isNamed(start));
-  return { findings, unmet: [...manners, ...masks, ...words] };
+  return { mentions, unmet: [...manners, ...masks, ...words] };
 }
 
 /** Animals that are dressed up for fun; "samurai dragon" names two. */
-const pets = new Set(
-  'cat dog rabbit frog panda monkey bear fox raccoon mouse rat pig duck penguin hedgehog otter sloth kangaroo koala hamster red-panda capybara squirrel'.split(
-    ' ',
-  ),
-);
+const pets = withTrait('dressed-for-fun');
 
 /** What of a body is drawn as a figure. */
 const limb = /hand|fist|finger|arm$|thumb|foot|buddha|^king$/;
@@ -67,7 +64,7 @@ const outfit =
   /^(?:の[\p{Script=Han}\p{Script=Katakana}ー]{1,6}を?(?:着|かぶ|被|まと|纏|つけ|はい|履|し[たて])|姿(?:の|で|を?し[たて]))/u;
 
 /** Whose clothes a beast or a skeleton wears is not there himself. */
-function isOutfit(text: string, { concept, end }: Finding, all: readonly Finding[]): boolean {
+function isOutfit(text: string, { concept, end }: Mention, all: readonly Mention[]): boolean {
   return (
     concept.kind === 'figure' &&
     !limb.test(concept.name) &&
@@ -77,7 +74,7 @@ function isOutfit(text: string, { concept, end }: Finding, all: readonly Finding
 }
 
 /** A samurai skull is a skull, a zombie nurse a nurse, a ninja cat a cat; nothing dresses them. */
-function isCostume(text: string, costume: Finding, wearer: Finding | undefined): boolean {
+function isCostume(text: string, costume: Mention, wearer: Mention | undefined): boolean {
   if (!wearer || costume.concept.kind !== 'figure' || costume.isPlural) return false;
   const gap = text.slice(costume.end, wearer.start);
   const { name, parts } = wearer.concept;

@@ -1,4 +1,4 @@
-import type { Span } from '../slate.ts';
+import type { Span } from '../token-buffer.ts';
 
 /** Whether the drawing of what a part belongs to shows the part. */
 type PartSeen = 'seen' | 'unseen';

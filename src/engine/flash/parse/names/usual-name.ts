@@ -1,6 +1,7 @@
-import type { Concept, Language } from '../../lexicon/concept.ts';
-import { ideas } from '../../lexicon/ideas.ts';
-import { isCjk } from '../slate.ts';
+import type { Concept } from '../../lexicon/concept.ts';
+import type { Language } from '../../lexicon/entry.ts';
+import { ideas } from '../../lexicon/words/ideas.ts';
+import { isCjk } from '../token-buffer.ts';
 import { kana, simplifiedOf } from '../traditional.ts';
 import { singularsOf, withoutPossessive } from './plural.ts';
 

@@ -1,4 +1,5 @@
-import type { Finding } from './finding.ts';
+import { concepts } from '../../lexicon/concept.ts';
+import type { Mention } from './mention.ts';
 
 /** Signs that are drawn as a beast which has a drawing of its own. */
 const beasts: ReadonlyMap<string, string> = new Map([
@@ -9,24 +10,24 @@ const beasts: ReadonlyMap<string, string> = new Map([
   ['scorpio', 'scorpion'],
 ]);
 
-/** Findings without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
-export function withoutSignsOf(findings: readonly Finding[]): Finding[] {
-  const isArcher = findings.some(({ concept }) => concept.name === 'sagittarius');
-  return findings.filter(({ concept }) => {
+/** Mentions without the signs whose beasts are drawn anyway: "lion and scorpion, leo and scorpio". */
+export function withoutSignsOf(mentions: readonly Mention[]): Mention[] {
+  const isArcher = mentions.some(({ concept }) => concept.name === 'sagittarius');
+  return mentions.filter(({ concept }) => {
     // The Archer is drawn as a centaur: 射手座 弓を引くケンタウロス.
     if (isArcher && concept.name === 'centaur') return false;
     const beast = beasts.get(concept.name);
-    return !beast || !findings.some((of) => of.concept.name === beast);
+    return !beast || !mentions.some((of) => of.concept.name === beast);
   });
 }
 
 const beside = /^(?: (?:zodiac |star )?(?:(?:sign )?(?:the )?)?)?$|^[的の]?$/u;
 
-const sheep = new Set(['goat', 'sheep']);
+const sheep = concepts('goat', 'sheep');
 const besideRam = /^[的の]?$|^ $/u;
 
 /** Of "leo lion", said as one name, the beast, which takes poses and wears crowns; null for others. */
-export function beastOfSign(gap: string, first: Finding, second: Finding): Finding | null {
+export function beastOfSign(gap: string, first: Mention, second: Mention): Mention | null {
   const [sign, beast] = beasts.has(first.concept.name) ? [first, second] : [second, first];
   // The Ram is a sheep in Chinese, and no goat: 白羊座羊头.
   if (sign.concept.name === 'aries' && sheep.has(beast.concept.name) && besideRam.test(gap))

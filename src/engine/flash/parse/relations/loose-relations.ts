@@ -1,7 +1,7 @@
 import { isParticiple } from '../attributes/describing-words.ts';
 import { wordsLeft } from '../names/content-words.ts';
-import type { Slate, Span } from '../slate.ts';
-import { isCjk } from '../slate.ts';
+import type { Span, TokenBuffer } from '../token-buffer.ts';
+import { isCjk } from '../token-buffer.ts';
 import type { Name } from './found-relation.ts';
 import { areTheirWings } from './rules/winged.ts';
 
@@ -50,17 +50,17 @@ const landscapes = new Set(['ground', 'sky']);
  * What a prompt says of two neighbours that is no relation of a known kind: "a rabbit chasing a carrot", "a skull under
  * a rose". The two are set beside each other, and the person is told so.
  *
- * @param text the prompt before names were wiped off it
+ * @param text the prompt before names were consumed
  * @returns the words that say it; null when nothing is said, or when a plain picture shows it anyway
  */
-export function looseLink(slate: Slate, text: string, first: Name, second: Name): Span | null {
+export function looseLink(buffer: TokenBuffer, text: string, first: Name, second: Name): Span | null {
   const gap = text.slice(first.end, second.start);
   const after = text.slice(second.end);
   const tail = onOwnPart.exec(after)?.[0] ?? (withOwn.test(gap) ? inHand.exec(after)?.[0] : undefined);
   if (tail) return { start: second.end, end: second.end + tail.length };
   // 骷髅DJ is read as 猫侦探 is.
   if ([first, second].some(({ start, end }) => isCjk(text.slice(start, end))))
-    return cjkLink(slate, text, first, second);
+    return cjkLink(buffer, text, first, second);
   const said = gap.replace(elsewhere, (words) => ' '.repeat(words.length));
   if (instead.test(gap)) return { start: first.end, end: second.start };
   if (partElsewhere.test(gap) && first.concept.kind !== 'ground')
@@ -68,7 +68,7 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   const told = said.split(parting)[0] ?? '';
   const likeness = likened.exec(told);
   if (likeness && told.length === gap.length) return { start: first.end, end: second.start };
-  const verb = unreadVerb(slate, first.end, told.length);
+  const verb = unreadVerb(buffer, first.end, told.length);
   // Where something is before another begins to be told is somewhere else: "a flag on the 18th hole with wings".
   const isParted = said.split(parting).length > 1;
   const places = nextTo.test(said) || isParted ? [] : [...said.matchAll(preposition)];
@@ -77,7 +77,7 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
   const word = verb && text.slice(verb.start, verb.end);
   if (isParted || (!word && (!place || isPlain))) return null;
   if (verb && word && isPlain && standing.test(word)) {
-    slate.wipe(verb.start, verb.end);
+    buffer.consume(verb.start, verb.end);
     return null;
   }
   const end = Math.max(verb?.end ?? 0, place ? first.end + place.index + place[0].length : 0);
@@ -85,22 +85,22 @@ export function looseLink(slate: Slate, text: string, first: Name, second: Name)
 }
 
 /** What somebody does, right after the name and unread so far: "a cat playing with a ball". */
-function unreadVerb(slate: Slate, start: number, length: number): Span | null {
-  const words = slate.latinWords().filter((word) => word.start >= start && word.end <= start + length);
+function unreadVerb(buffer: TokenBuffer, start: number, length: number): Span | null {
+  const words = buffer.latinWords().filter((word) => word.start >= start && word.end <= start + length);
   return words.find(({ text }) => isParticiple(text)) ?? null;
 }
 
-function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | null {
+function cjkLink(buffer: TokenBuffer, text: string, first: Name, second: Name): Span | null {
   const gap = text.slice(first.end, second.start);
-  // What has been wiped off has left spaces.
-  const spelled = slate.spelled({ start: first.end, end: second.start });
+  // What has been consumed has left spaces.
+  const spelled = buffer.spelled({ start: first.end, end: second.start });
   if (cjkParting.test(spelled)) return null;
   if (areTheirWings(first, spelled)) {
-    slate.wipe(first.end, second.start);
+    buffer.consume(first.end, second.start);
     return null;
   }
   if (isOneOfBoth(first, second) && /^[的の]$/u.test(spelled)) return { start: first.end, end: second.start };
-  // 猫侦探: a cat that is one. There are no words between the two to be wiped off.
+  // 猫侦探: a cat that is one. There are no words between the two to be consumed.
   if (spelled === '' && isSomebody(first) && second.concept.kind === 'figure')
     return { start: first.end, end: second.start };
   // 骷髅猫: the bones of one; a snake and a butterfly go with a skull.
@@ -122,7 +122,7 @@ function cjkLink(slate: Slate, text: string, first: Name, second: Name): Span | 
   const isDone = /^(?:で|を?(?:する|している|してる))$/u.test(spelled);
   if (isDone && (isDoneAt(first) || (first.concept.kind === 'figure' && spelled !== 'で')))
     return { start: first.end, end: second.start };
-  const left = wordsLeft(slate, []).filter(
+  const left = wordsLeft(buffer, []).filter(
     ({ start, word }) => start >= first.end && start + word.length <= second.start,
   );
   const tail = cjkTail.exec(text.slice(second.end))?.[0];

@@ -1,4 +1,3 @@
-import { motifs } from '../../motifs/registry.ts';
 import type { Deed, Subject } from '../reading.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import { isBody } from './found-relation.ts';
@@ -54,8 +53,8 @@ export function findMeetings(
   subjectAt: (i: number) => Subject | undefined,
 ): FoundRelation[] {
   return names.flatMap((name, i) => {
-    const { together } = motifs.get(name.concept.name) ?? {};
-    if (!isBody(name) && !together) return [];
+    const { together } = name.concept;
+    if (!isBody(name) && together.size === 0) return [];
     const { start, end } = name;
     const partner = partnerOf(text, names, i, subjectAt);
     if (partner === null) return [];
@@ -74,9 +73,9 @@ export function findMeetings(
       if (match && !isDoer)
         return [{ kind, subject: partner, object: i, start: start - (match[1]?.length ?? 0), end: start }];
     }
-    const drawn = together?.hugging ? 'hugging' : 'kissing';
+    const drawn = together.has('hugging') ? 'hugging' : 'kissing';
     const loving =
-      together &&
+      together.size > 0 &&
       partner === i &&
       subjectAt(i)?.pose === null &&
       (inLove.after.exec(tail) ?? inLove.before.exec(lead));

@@ -1,5 +1,5 @@
 import type { RelationKind } from '../reading.ts';
-import type { Span } from '../slate.ts';
+import type { Span } from '../token-buffer.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import { isBody } from './found-relation.ts';
 import { wordsBetween } from './words-between.ts';

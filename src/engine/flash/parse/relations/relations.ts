@@ -1,6 +1,6 @@
 import { isParticiple } from '../attributes/describing-words.ts';
 import type { Relation, Subject } from '../reading.ts';
-import type { Slate, Span } from '../slate.ts';
+import type { Span, TokenBuffer } from '../token-buffer.ts';
 import type { FoundRelation, Name } from './found-relation.ts';
 import { findRelations } from './found-relations.ts';
 import { looseLink } from './loose-relations.ts';
@@ -10,13 +10,13 @@ import { halfBefore } from './rules/halves.ts';
 import { findSides } from './sides.ts';
 
 /**
- * What things do with each other; those words are wiped off.
+ * What things do with each other; those words are consumed.
  *
- * @param text the prompt before names were wiped off it
+ * @param text the prompt before names were consumed
  * @param named the subjects by the place among the names of what names them
  */
 export function takeRelations(
-  slate: Slate,
+  buffer: TokenBuffer,
   text: string,
   names: readonly Name[],
   named: ReadonlyMap<number, Subject>,
@@ -26,24 +26,24 @@ export function takeRelations(
   for (const found of all) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object || subject === object) continue;
-    slate.wipe(found.start + lengthOfDeed(text, names, found), endOfLink(text, names, found));
+    buffer.consume(found.start + lengthOfDeed(text, names, found), endOfLink(text, names, found));
     if (found.kind === 'half')
-      wipeHalf(slate, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
+      consumeHalf(buffer, text, Math.min(...[found.subject, found.object].map((n) => names[n]?.start ?? 0)));
     const isKnown = relations.some((known) => known.subject === subject && known.object === object);
-    const phrase = slate.spelled(wholeOf(found, names));
+    const phrase = buffer.spelled(wholeOf(found, names));
     if (!isKnown) relations.push({ kind: found.kind, subject, object, phrase });
   }
   const subjectAt = (i: number) => named.get(i);
   for (const found of [...findMeetings(text, names, subjectAt), ...findCrossings(text, names, subjectAt)]) {
     const [subject, object] = [named.get(found.subject), named.get(found.object)];
     if (!subject || !object) continue;
-    slate.wipe(found.start, found.end);
-    relations.push({ kind: found.kind, subject, object, phrase: slate.spelled(wholeOf(found, names)) });
+    buffer.consume(found.start, found.end);
+    relations.push({ kind: found.kind, subject, object, phrase: buffer.spelled(wholeOf(found, names)) });
   }
   for (const { kind, start, end, ...pair } of findSides(text, names)) {
     const [subject, object] = [named.get(pair.subject), named.get(pair.object)];
     if (subject && object && subject !== object && !areRelated(relations, subject, object))
-      relations.push({ kind, subject, object, phrase: slate.spelled({ start, end }).trim() });
+      relations.push({ kind, subject, object, phrase: buffer.spelled({ start, end }).trim() });
   }
   names.forEach((name, i) => {
     const next = names[i + 1];
@@ -57,11 +57,11 @@ export function takeRelations(
     if (areRelated(relations, near, object) || areRelated(relations, subject, object)) return;
     // "A frog with a crown on a lily pad": the words between have said it of the frog.
     if (all.some((of) => of.start === name.end && of.object === i + 1)) return;
-    const link = looseLink(slate, withoutTails(text, names, all), name, next);
+    const link = looseLink(buffer, withoutTails(text, names, all), name, next);
     if (!link) return;
-    wipeLink(slate, link, link.start === name.end);
+    consumeLink(buffer, link, link.start === name.end);
     const first = names.find((_, n) => named.get(n) === subject) ?? name;
-    const phrase = slate.spelled({
+    const phrase = buffer.spelled({
       start: Math.min(first.start, name.start),
       end: Math.max(next.end, link.end),
     });
@@ -94,17 +94,17 @@ function withoutTails(text: string, names: readonly Name[], all: readonly FoundR
 }
 
 /** Between two names only the verbs are understood: the scarf of "a fox wearing a scarf on a pumpkin" is not. */
-function wipeLink(slate: Slate, { start, end }: Span, isBetween: boolean): void {
-  const words = slate.latinWords().filter((word) => word.start >= start && word.end <= end);
+function consumeLink(buffer: TokenBuffer, { start, end }: Span, isBetween: boolean): void {
+  const words = buffer.latinWords().filter((word) => word.start >= start && word.end <= end);
   const others = isBetween ? words.filter(({ text }) => !isParticiple(text)) : [];
-  if (others.length === 0) slate.wipe(start, end);
-  for (const word of words) if (!others.includes(word)) slate.wipe(word.start, word.end);
+  if (others.length === 0) buffer.consume(start, end);
+  for (const word of words) if (!others.includes(word)) buffer.consume(word.start, word.end);
 }
 
 /** "Half" before the first of two halves. */
-function wipeHalf(slate: Slate, text: string, end: number): void {
+function consumeHalf(buffer: TokenBuffer, text: string, end: number): void {
   const before = halfBefore.exec(text.slice(0, end))?.[0] ?? '';
-  slate.wipe(end - before.length, end);
+  buffer.consume(end - before.length, end);
 }
 
 function areRelated(relations: readonly Relation[], one: Subject, other: Subject): boolean {

@@ -37,8 +37,8 @@ function headOf(name: string, coat: Coat): Motif {
   return {
     name,
     tinted: [coat.mane],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawMane(pen, coat);
         drawFace(pen, coat);
         drawMuzzle(pen, coat);
@@ -50,7 +50,7 @@ function headOf(name: string, coat: Coat): Motif {
 function drawMane(pen: Pen, { mane, beard }: Coat): void {
   const bend = 0.14;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.62 -0.6!, 0.78 -0.72, 0.92 -0.56, 0.84 -0.34, 0.64 -0.28!'), {
+    side.fill(outlined('0.62 -0.6!, 0.78 -0.72, 0.92 -0.56, 0.84 -0.34, 0.64 -0.28!'), {
       pigment: 'blush',
       tone: 0.5,
       line: side.weight.inner,
@@ -67,7 +67,7 @@ function drawMane(pen: Pen, { mane, beard }: Coat): void {
       tone: (x, y) => clamp(0.8 - 0.55 * Math.abs(x) + 0.12 * y),
     });
   drawLocks(pen, chin, { width: 0.24, bend, pigment: beard, tone: (_, y) => clamp(1.0 - 0.6 * y) });
-  pen.cell(symmetric('0 -1.06, 0.36 -0.96, 0.6 -0.68, 0.64 -0.3, 0.5 0.1, 0 0.2'), {
+  pen.fill(symmetric('0 -1.06, 0.36 -0.96, 0.6 -0.68, 0.64 -0.3, 0.5 0.1, 0 0.2'), {
     pigment: mane,
     tone: (x) => clamp(0.3 + 0.6 * Math.abs(x)),
   });
@@ -76,7 +76,7 @@ function drawMane(pen: Pen, { mane, beard }: Coat): void {
 
 function drawFace(pen: Pen, { face }: Coat): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.5, 0.3 -0.56, 0.5 -0.4, 0.5 -0.16, 0.38 0.1, 0.42 0.4, 0.46 0.7, 0.3 1.0, 0 1.06'),
     {
       pigment: face,
@@ -85,12 +85,12 @@ function drawFace(pen: Pen, { face }: Coat): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.08 -0.22!, 0.18 -0.36, 0.36 -0.38, 0.46 -0.24!, 0.34 -0.14, 0.2 -0.13'), {
+    side.fill(outlined('0.08 -0.22!, 0.18 -0.36, 0.36 -0.38, 0.46 -0.24!, 0.34 -0.14, 0.2 -0.13'), {
       black: 'always',
       tone: 1,
     });
     drawRoundEye(side, [0.27, -0.25], 0.085, 'gold');
-    side.cell(outlined('0.02 -0.36!, 0.12 -0.5, 0.36 -0.56, 0.56 -0.4!, 0.4 -0.42, 0.2 -0.35, 0.08 -0.24!'), {
+    side.fill(outlined('0.02 -0.36!, 0.12 -0.5, 0.36 -0.56, 0.56 -0.4!, 0.4 -0.42, 0.2 -0.35, 0.08 -0.24!'), {
       pigment: 'wood',
       tone: 0.6,
       line: inner,
@@ -101,7 +101,7 @@ function drawFace(pen: Pen, { face }: Coat): void {
 function drawMuzzle(pen: Pen, { cheek, nose }: Coat): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(ridge, {
+    side.fill(ridge, {
       pigment: cheek,
       tone: (x, y) => clamp(0.1 + 2.2 * (x - 0.22) + 0.4 * smoothstep(0.3, 0.6, y)),
       line: inner * 1.1,
@@ -118,13 +118,13 @@ function drawMuzzle(pen: Pen, { cheek, nose }: Coat): void {
     ] as const)
       side.dot([x, y], detail);
   });
-  pen.cell(bridge, {
+  pen.fill(bridge, {
     pigment: nose,
     tone: (x, y) => clamp(0.1 + 2.4 * (Math.abs(x + 0.02) - 0.05) + 0.5 * smoothstep(0.6, 0.85, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.04 0.68!, 0.1 0.58, 0.2 0.6, 0.21 0.7!, 0.12 0.74'), { black: 'always', tone: 1 }),
+    side.fill(outlined('0.04 0.68!, 0.1 0.58, 0.2 0.6, 0.21 0.7!, 0.12 0.74'), { black: 'always', tone: 1 }),
   );
   pen.stroke(traced('0 0.8, 0 0.86'), inner);
 }

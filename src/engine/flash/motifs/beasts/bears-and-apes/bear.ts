@@ -12,10 +12,10 @@ export const polarBear: Motif = {
   name: 'polar-bear',
   tinted: ['foam'],
   poses: {
-    roaring: { draw: (easel) => easel.layer((pen) => drawBear(pen, true, 'foam')) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawBear(pen, true, 'foam')) },
   },
-  draw(easel) {
-    easel.layer((pen) => drawBear(pen, easel.kit.variant % 4 === 3, 'foam'));
+  draw(canvas) {
+    canvas.layer((pen) => drawBear(pen, canvas.kit.variant % 4 === 3, 'foam'));
   },
 };
 
@@ -24,12 +24,12 @@ export const bear: Motif = {
   name: 'bear',
   tinted: ['wood'],
   poses: {
-    roaring: { draw: (easel) => easel.layer((pen) => drawBear(pen, true)) },
-    standing: { draw: (easel) => easel.layer(drawUpright) },
-    upright: { draw: (easel) => easel.layer(drawUpright) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawBear(pen, true)) },
+    standing: { draw: (canvas) => canvas.layer(drawUpright) },
+    upright: { draw: (canvas) => canvas.layer(drawUpright) },
   },
-  draw(easel) {
-    easel.layer((pen) => drawBear(pen, easel.kit.variant % 2 === 0));
+  draw(canvas) {
+    canvas.layer((pen) => drawBear(pen, canvas.kit.variant % 2 === 0));
   },
 };
 
@@ -41,7 +41,7 @@ function drawUpright(pen: Pen): void {
 function drawBear(pen: Pen, isRoaring: boolean, coat: Pigment = 'wood'): void {
   drawBothSides(pen, (side) => drawEar(side, coat));
   if (isRoaring) drawOpenJaw(pen, coat);
-  pen.cell(isRoaring ? roaringHead : calmHead, {
+  pen.fill(isRoaring ? roaringHead : calmHead, {
     pigment: coat,
     tone: (x, y) =>
       clamp(
@@ -62,21 +62,21 @@ function drawBear(pen: Pen, isRoaring: boolean, coat: Pigment = 'wood'): void {
 }
 
 function drawEar(side: Pen, coat: Pigment): void {
-  side.cell(ear, {
+  side.fill(ear, {
     pigment: coat,
     tone: (x) => clamp(0.3 + 0.5 * smoothstep(0.5, 0.9, x)),
     line: side.weight.inner,
   });
-  side.cell(innerEar, { pigment: 'dark', tone: 0.8 });
+  side.fill(innerEar, { pigment: 'dark', tone: 0.8 });
   drawHairs(side, traced('0.5 -0.6, 0.62 -0.54, 0.72 -0.44'), [0.08, -0.16], 5);
 }
 
 function drawEye(side: Pen, isRoaring: boolean): void {
   const { inner, detail } = side.weight;
-  side.cell(eyeShadow, { black: 'always', tone: 1 });
-  side.cell(circle([0.33, -0.13], 0.058, 20), { pigment: 'ember', tone: 0.2 });
-  side.cell(circle([0.33, -0.13], 0.034, 16), { black: 'always', tone: 1 });
-  side.cell(circle([0.312, -0.15], 0.014, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(eyeShadow, { black: 'always', tone: 1 });
+  side.fill(circle([0.33, -0.13], 0.058, 20), { pigment: 'ember', tone: 0.2 });
+  side.fill(circle([0.33, -0.13], 0.034, 16), { black: 'always', tone: 1 });
+  side.fill(circle([0.312, -0.15], 0.014, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.12 -0.16, 0.26 -0.27, 0.46 -0.28'), inner * 1.3, { taper: 0.5 });
   side.stroke(traced('0.18 -0.36, 0.32 -0.42, 0.46 -0.38'), detail * 1.2, { taper: 0.5 });
   side.stroke(traced('0.17 0.0, 0.18 0.16, 0.24 0.28'), inner, { taper: 0.6 });
@@ -87,13 +87,13 @@ function drawEye(side: Pen, isRoaring: boolean): void {
 
 function drawMuzzle(pen: Pen, isRoaring: boolean): void {
   const { inner, detail } = pen.weight;
-  pen.cell(isRoaring ? raisedMuzzle : muzzle, {
+  pen.fill(isRoaring ? raisedMuzzle : muzzle, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.15 + 0.65 * smoothstep(0.18, 0.46, Math.abs(x + 0.04)) + 0.2 * smoothstep(0.5, 0.9, y)),
     line: inner,
   });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  pen.fill(nose, { black: 'always', tone: 1 });
   pen.stroke(traced('-0.13 0.3, -0.02 0.27, 0.08 0.29'), detail * 1.4, { isErasing: true, taper: 0.4 });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.08 0.42, 0.14 0.38, 0.2 0.38'), detail * 1.1, { isErasing: true, taper: 0.3 });
@@ -116,27 +116,27 @@ function drawMuzzle(pen: Pen, isRoaring: boolean): void {
 
 function drawOpenJaw(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: coat,
     tone: (x) => clamp(0.4 + 0.5 * smoothstep(0.15, 0.5, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(tongue, {
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(tongue, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(1, 0.8, y) + 0.5 * Math.abs(x)),
     line: inner,
   });
   pen.stroke(traced('0 0.94, 0 1.14'), detail, { taper: 0.5 });
   for (const x of [-0.08, 0, 0.08])
-    pen.cell(outlined(`${x - 0.04} 1.3!, ${x} 1.22, ${x + 0.04} 1.3!`), {
+    pen.fill(outlined(`${x - 0.04} 1.3!, ${x} 1.22, ${x + 0.04} 1.3!`), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 0.8,
     });
   drawBothSides(pen, (side) => {
     for (const fang of fangs)
-      side.cell(fang, { pigment: 'foam', tone: (x) => 0.5 * smoothstep(0.18, 0.34, x), line: detail * 1.1 });
+      side.fill(fang, { pigment: 'foam', tone: (x) => 0.5 * smoothstep(0.18, 0.34, x), line: detail * 1.1 });
   });
 }
 

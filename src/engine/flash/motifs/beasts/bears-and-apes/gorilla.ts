@@ -9,8 +9,8 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const gorilla: Motif = {
   name: 'gorilla',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShoulders(pen);
       drawBothSides(pen, drawEar);
       drawHead(pen);
@@ -23,7 +23,7 @@ export const gorilla: Motif = {
 };
 
 function drawShoulders(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     symmetric('0 0.3, 0.6 0.34, 1.0 0.6, 1.3 1.0, 1.36 1.4!, 0.9 1.34!, 0.7 1.5!, 0.3 1.4!, 0 1.54!'),
     {
       pigment: 'dark',
@@ -38,7 +38,7 @@ function drawShoulders(pen: Pen): void {
 }
 
 function drawEar(side: Pen): void {
-  side.cell(outlined('0.78 -0.1!, 0.92 -0.22, 1.02 -0.06, 0.96 0.16, 0.8 0.2!'), {
+  side.fill(outlined('0.78 -0.1!, 0.92 -0.22, 1.02 -0.06, 0.96 0.16, 0.8 0.2!'), {
     pigment: 'grey',
     tone: 0.6,
     line: side.weight.inner,
@@ -46,7 +46,7 @@ function drawEar(side: Pen): void {
 }
 
 function drawHead(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.3, 0.3 -1.22, 0.6 -0.9, 0.78 -0.5, 0.88 0.0, 0.92 0.4!, 0.82 0.46!, 0.84 0.7!, 0.7 0.74!, 0.6 0.96!, 0.4 0.94, 0 1.08',
     ),
@@ -63,13 +63,13 @@ function drawHead(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(mask, {
+  pen.fill(mask, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.2 + 0.6 * smoothstep(0.34, 0.66, Math.abs(x + 0.04)) + 0.3 * smoothstep(0.6, 0.95, y)),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.36, 0.2 -0.46, 0.46 -0.46, 0.68 -0.24!, 0.5 -0.24, 0.28 -0.22, 0.1 -0.14, 0 -0.1'),
     {
       pigment: 'dark',
@@ -86,26 +86,26 @@ function drawFace(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.12 -0.1!, 0.24 -0.22, 0.42 -0.22, 0.52 -0.1!, 0.4 -0.02, 0.24 -0.01'), {
+  side.fill(outlined('0.12 -0.1!, 0.24 -0.22, 0.42 -0.22, 0.52 -0.1!, 0.4 -0.02, 0.24 -0.01'), {
     black: 'always',
     tone: 0,
   });
-  side.cell(circle([0.31, -0.115], 0.07, 24), { pigment: 'ember', tone: 0.2 });
-  side.cell(circle([0.31, -0.115], 0.04, 18), { black: 'always', tone: 0 });
-  side.cell(circle([0.29, -0.135], 0.016, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.31, -0.115], 0.07, 24), { pigment: 'ember', tone: 0.2 });
+  side.fill(circle([0.31, -0.115], 0.04, 18), { black: 'always', tone: 0 });
+  side.fill(circle([0.29, -0.135], 0.016, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.16 0.06, 0.32 0.08, 0.46 0.02'), inner, { taper: 0.4 });
   side.stroke(traced('0.24 0.14, 0.38 0.16, 0.5 0.1'), detail * 1.2, { taper: 0.4 });
 }
 
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.08, 0.08 0.0, 0.14 0.14, 0.36 0.24, 0.44 0.4, 0.32 0.5, 0.12 0.46, 0 0.5'), {
+  pen.fill(symmetric('0 -0.08, 0.08 0.0, 0.14 0.14, 0.36 0.24, 0.44 0.4, 0.32 0.5, 0.12 0.46, 0 0.5'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.2 + 0.7 * Math.abs(x) + 0.4 * smoothstep(0.3, 0.5, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 0.4!, 0.12 0.28, 0.26 0.28, 0.34 0.38!, 0.22 0.44, 0.12 0.43'), {
+    side.fill(outlined('0.06 0.4!, 0.12 0.28, 0.26 0.28, 0.34 0.38!, 0.22 0.44, 0.12 0.43'), {
       black: 'always',
       tone: 0,
     });

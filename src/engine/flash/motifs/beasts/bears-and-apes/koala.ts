@@ -11,11 +11,11 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const koala: Motif = {
   name: 'koala',
   tinted: ['grey'],
-  face: { hasLowEyes: true, draw: (easel) => easel.layer(drawHead) },
-  poses: { head: { draw: (easel) => easel.layer(drawHead) } },
-  draw(easel) {
-    easel.layer(drawTrunk);
-    easel.layer((pen) => {
+  face: { hasLowEyes: true, draw: (canvas) => canvas.layer(drawHead) },
+  poses: { head: { draw: (canvas) => canvas.layer(drawHead) } },
+  draw(canvas) {
+    canvas.layer(drawTrunk);
+    canvas.layer((pen) => {
       drawBody(pen);
       for (const limb of limbs) drawHug(pen, ...limb);
       drawHead(pen.at({ at: [-0.3, -0.5], scale: 0.74, angleRad: -0.1 }));
@@ -46,13 +46,13 @@ function drawTrunk(pen: Pen): void {
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.08 + 0.6 * smoothstep(0.6, 1.3, y) + 0.4 * smoothstep(-0.2, 0.4, x) * smoothstep(0.2, 0.9, y)),
     line: pen.weight.inner * 1.2,
   });
-  pen.cell(outlined('-0.4 0.0, -0.02 0.02, 0.2 0.3, 0.22 0.66, 0.04 0.86, -0.06 0.6, -0.24 0.4'), {
+  pen.fill(outlined('-0.4 0.0, -0.02 0.02, 0.2 0.3, 0.22 0.66, 0.04 0.86, -0.06 0.6, -0.24 0.4'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.9 * x),
     line: pen.weight.detail,
@@ -70,7 +70,7 @@ function drawHug(pen: Pen, line: string, x: number, y: number): void {
   );
   drawHairs(pen, traced(line), [0.06, 0.1], 8);
   for (const dy of [-0.1, 0, 0.1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.1} ${y + dy - 0.05}!, ${x + 0.08} ${y + dy - 0.05}, ${x + 0.2} ${y + dy + 0.03}!, ${x + 0.06} ${y + dy + 0.05}, ${x - 0.1} ${y + dy + 0.05}!`,
       ),
@@ -82,14 +82,14 @@ function drawHug(pen: Pen, line: string, x: number, y: number): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(ear, {
+    side.fill(ear, {
       pigment: 'grey',
       tone: (x, y) => clamp(0.3 + 0.5 * y + 0.2 * (x - 0.8)),
       line: inner * 1.2,
     });
   });
   drawLocks(pen, earTufts, { width: 0.22, bend: 0.1, pigment: 'foam', tone: 0.1 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(
@@ -99,21 +99,21 @@ function drawHead(pen: Pen): void {
       ),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.34, 0.26 0.36, 0.4 0.5, 0.3 0.66, 0 0.74'), {
+  pen.fill(symmetric('0 0.34, 0.26 0.36, 0.4 0.5, 0.3 0.66, 0 0.74'), {
     pigment: 'foam',
     tone: 0.05,
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.4, -0.02], 0.105, 26), { pigment: 'foam', tone: 0.1, line: detail });
-    side.cell(circle([0.39, -0.02], 0.085, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.365, -0.05], 0.028, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.4, -0.02], 0.105, 26), { pigment: 'foam', tone: 0.1, line: detail });
+    side.fill(circle([0.39, -0.02], 0.085, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.365, -0.05], 0.028, 12), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.26 -0.2, 0.4 -0.24, 0.52 -0.16'), inner, { taper: 0.4 });
     drawHairs(side, traced('0.7 0.0, 0.68 0.2, 0.56 0.4'), [0.1, 0.12], 7);
     drawHairs(side, traced('0.1 -0.5, 0.3 -0.46, 0.5 -0.34'), [0.02, -0.12], 6);
     side.stroke(traced('0 0.54, 0.1 0.58, 0.2 0.52'), inner, { taper: 0.3, tapering: 'end' });
   });
-  pen.cell(nose, {
+  pen.fill(nose, {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => clamp(0.5 + x + 0.4 * y),

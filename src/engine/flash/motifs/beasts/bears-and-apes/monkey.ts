@@ -9,13 +9,13 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const monkey: Motif = {
   name: 'monkey',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawMonkeyHead),
+  draw: (canvas) => canvas.layer(drawMonkeyHead),
 };
 
 /** A monkey's head from the front, about 2.2 wide and 2 high. */
 export function drawMonkeyHead(pen: Pen): void {
   drawBothSides(pen, drawEar);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.15 + 0.6 * smoothstep(0.4, 0.84, Math.abs(x + 0.05)) + 0.2 * smoothstep(-0.6, -0.9, y)),
@@ -27,8 +27,8 @@ export function drawMonkeyHead(pen: Pen): void {
 }
 
 function drawEar(side: Pen): void {
-  side.cell(circle([0.86, -0.12], 0.26, 40), { pigment: 'wood', tone: 0.4, line: side.weight.inner * 1.1 });
-  side.cell(circle([0.87, -0.1], 0.16, 32), {
+  side.fill(circle([0.86, -0.12], 0.26, 40), { pigment: 'wood', tone: 0.4, line: side.weight.inner * 1.1 });
+  side.fill(circle([0.87, -0.1], 0.16, 32), {
     pigment: 'bone',
     tone: (x) => clamp(0.9 - (x - 0.7)),
     line: side.weight.detail,
@@ -38,29 +38,29 @@ function drawEar(side: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(mask, {
+  pen.fill(mask, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.05 + 0.5 * smoothstep(0.3, 0.6, Math.abs(x + 0.04)) + 0.2 * smoothstep(-0.3, -0.5, y)),
     line: inner,
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.08 + 0.6 * smoothstep(0.26, 0.5, Math.abs(x + 0.04)) + 0.3 * smoothstep(0.6, 0.86, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.14 -0.12!, 0.22 -0.24, 0.36 -0.24, 0.44 -0.12!, 0.36 -0.04, 0.22 -0.04'), {
+    side.fill(outlined('0.14 -0.12!, 0.22 -0.24, 0.36 -0.24, 0.44 -0.12!, 0.36 -0.04, 0.22 -0.04'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.285, -0.14], 0.072, 24), { pigment: 'ember', tone: 0.2 });
-    side.cell(circle([0.285, -0.14], 0.04, 18), { black: 'always', tone: 1 });
-    side.cell(circle([0.265, -0.16], 0.016, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.285, -0.14], 0.072, 24), { pigment: 'ember', tone: 0.2 });
+    side.fill(circle([0.285, -0.14], 0.04, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.265, -0.16], 0.016, 12), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.08 -0.26, 0.22 -0.36, 0.46 -0.3'), inner * 1.4, { taper: 0.4 });
     side.stroke(traced('0.16 0.04, 0.3 0.06, 0.42 0'), detail * 1.2, { taper: 0.5 });
-    side.cell(outlined('0.03 0.26!, 0.08 0.2, 0.14 0.24!, 0.1 0.31'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.03 0.26!, 0.08 0.2, 0.14 0.24!, 0.1 0.31'), { black: 'always', tone: 1 });
     side.stroke(traced('0.1 -0.02, 0.14 0.1, 0.18 0.2'), detail * 1.2, { taper: 0.5 });
     side.stroke(traced('0.24 0.34, 0.4 0.42, 0.46 0.56'), detail, { taper: 0.5 });
   });

@@ -10,10 +10,10 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const panda: Motif = {
   name: 'panda',
   tinted: ['foam'],
-  face: { draw: (easel) => easel.layer(drawFace) },
-  draw(easel) {
-    easel.layer(drawFace);
-    easel.layer(drawBamboo, { contour: 0.8 });
+  face: { draw: (canvas) => canvas.layer(drawFace) },
+  draw(canvas) {
+    canvas.layer(drawFace);
+    canvas.layer(drawBamboo, { contour: 0.8 });
   },
 };
 
@@ -25,7 +25,7 @@ function drawFace(pen: Pen): void {
 }
 
 function drawEar(side: Pen): void {
-  side.cell(circle([0.66, -0.7], 0.3, 44), { black: 'always', tone: 0, line: side.weight.inner });
+  side.fill(circle([0.66, -0.7], 0.3, 44), { black: 'always', tone: 0, line: side.weight.inner });
   side.stroke(traced('0.56 -0.84, 0.7 -0.88, 0.82 -0.76'), side.weight.detail * 1.3, {
     isErasing: true,
     taper: 0.4,
@@ -33,7 +33,7 @@ function drawEar(side: Pen): void {
 }
 
 function drawHead(pen: Pen): void {
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.02 + 0.55 * smoothstep(0.6, 1.0, Math.abs(x + 0.04)) + 0.4 * smoothstep(0.6, 0.95, y)),
@@ -44,24 +44,24 @@ function drawHead(pen: Pen): void {
 }
 
 function drawEye(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined('0.2 -0.2!, 0.32 -0.36, 0.52 -0.34, 0.66 -0.14, 0.66 0.14, 0.5 0.26, 0.34 0.16, 0.24 0.0'),
     { black: 'always', tone: 0 },
   );
-  side.cell(circle([0.42, -0.12], 0.1, 26), { pigment: 'foam', tone: 0 });
-  side.cell(circle([0.415, -0.115], 0.078, 24), { pigment: 'wood', tone: 0.3 });
-  side.cell(circle([0.415, -0.115], 0.05, 20), { black: 'always', tone: 0 });
-  side.cell(circle([0.39, -0.145], 0.022, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.42, -0.12], 0.1, 26), { pigment: 'foam', tone: 0 });
+  side.fill(circle([0.415, -0.115], 0.078, 24), { pigment: 'wood', tone: 0.3 });
+  side.fill(circle([0.415, -0.115], 0.05, 20), { black: 'always', tone: 0 });
+  side.fill(circle([0.39, -0.145], 0.022, 12), { color: [255, 255, 255], tone: 0 });
 }
 
 function drawMuzzle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.08, 0.2 0.12, 0.38 0.3, 0.4 0.52, 0.28 0.72, 0 0.78'), {
+  pen.fill(symmetric('0 0.08, 0.2 0.12, 0.38 0.3, 0.4 0.52, 0.28 0.72, 0 0.78'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.2, 0.4, Math.abs(x)) + 0.3 * smoothstep(0.5, 0.78, y)),
     line: detail,
   });
-  pen.cell(symmetric('0 0.16, 0.14 0.17, 0.21 0.25, 0.14 0.37, 0 0.42'), { black: 'always', tone: 0 });
+  pen.fill(symmetric('0 0.16, 0.14 0.17, 0.21 0.25, 0.14 0.37, 0 0.42'), { black: 'always', tone: 0 });
   pen.stroke(traced('-0.1 0.23, 0 0.2, 0.08 0.22'), detail * 1.3, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0 0.4, 0 0.52'), inner);
   drawBothSides(pen, (side) =>
@@ -86,7 +86,7 @@ function drawBamboo(pen: Pen): void {
     [0.04, 0.58],
     [0.6, 1.06],
   ] as const)
-    cane.cell(
+    cane.fill(
       outlined(
         `${from} -0.1!, ${(from + to) / 2} -0.075, ${to} -0.1!, ${to} 0.1!, ${(from + to) / 2} 0.075, ${from} 0.1!`,
       ),
@@ -97,7 +97,7 @@ function drawBamboo(pen: Pen): void {
       },
     );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 1.3!, 0.26 1.0, 0.4 0.86, 0.62 0.86, 0.78 1.0, 0.84 1.34!, 0.5 1.42'), {
+    side.fill(outlined('0.2 1.3!, 0.26 1.0, 0.4 0.86, 0.62 0.86, 0.78 1.0, 0.84 1.34!, 0.5 1.42'), {
       black: 'always',
       tone: 0,
       line: inner,

@@ -2,7 +2,7 @@ import { clamp, smoothstep, steps } from '../../../geometry/interval.ts';
 import { onRibbon, outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
@@ -11,16 +11,16 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const raccoon: Motif = {
   name: 'raccoon',
   tinted: ['grey'],
-  face: { hasLowEyes: true, draw: (easel) => easel.layer(drawHead) },
-  poses: { sitting: { draw: drawSitting }, head: { draw: (easel) => easel.layer(drawHead) } },
-  draw(easel) {
-    if (easel.kit.variant % 2 === 0) drawSitting(easel);
-    else easel.layer(drawHead);
+  face: { hasLowEyes: true, draw: (canvas) => canvas.layer(drawHead) },
+  poses: { sitting: { draw: drawSitting }, head: { draw: (canvas) => canvas.layer(drawHead) } },
+  draw(canvas) {
+    if (canvas.kit.variant % 2 === 0) drawSitting(canvas);
+    else canvas.layer(drawHead);
   },
 };
 
-function drawSitting(easel: Easel): void {
-  easel.layer((pen) => {
+function drawSitting(canvas: Canvas): void {
+  canvas.layer((pen) => {
     drawTail(pen);
     drawBody(pen);
     drawHead(pen.at({ at: [0, -0.5], scale: 0.66 }));
@@ -34,14 +34,14 @@ function drawTail(pen: Pen): void {
     traced('0.24 0.92, 0.66 1.0, 0.98 0.8, 1.06 0.42, 0.94 0.06, 0.96 -0.2', 10),
     (share) => 0.2 * Math.sin(Math.PI * (0.2 + 0.76 * share)) ** 0.6,
   );
-  pen.cell(outlineOf(tail), {
+  pen.fill(outlineOf(tail), {
     pigment: 'grey',
     tone: (x) => clamp(0.1 + 0.6 * (x - 0.6)),
     line: inner * 1.1,
   });
   const across = steps(6, -1, 1);
   for (const share of steps(5, 0.24, 0.94))
-    pen.cell(
+    pen.fill(
       [
         ...across.map((at) => onRibbon(tail, share - 0.04, at)),
         ...across.toReversed().map((at) => onRibbon(tail, share + 0.06, at)),
@@ -52,14 +52,14 @@ function drawTail(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.1, 0.6, Math.abs(x + 0.05))),
     line: inner * 1.1,
   });
-  pen.cell(belly, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.3 * y), line: detail });
+  pen.fill(belly, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.3 * y), line: detail });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 1.04, 0.3 0.94, 0.56 0.98, 0.6 1.14, 0.36 1.2, 0.12 1.16'), {
+    side.fill(outlined('0.1 1.04, 0.3 0.94, 0.56 0.98, 0.6 1.14, 0.36 1.2, 0.12 1.16'), {
       pigment: 'dark',
       tone: 0.2,
       line: inner,
@@ -73,7 +73,7 @@ function drawBody(pen: Pen): void {
 function drawPaws(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.36 0.1!, 0.5 0.34, 0.42 0.56, 0.2 0.58, 0.1 0.52!, 0.14 0.42, 0.24 0.38, 0.26 0.16'),
       {
         pigment: 'grey',
@@ -81,7 +81,7 @@ function drawPaws(pen: Pen): void {
         line: inner,
       },
     );
-    side.cell(outlined('0.16 0.4, 0.2 0.5, 0.14 0.6, 0.04 0.6!, 0 0.52!, 0.02 0.42, 0.08 0.38'), {
+    side.fill(outlined('0.16 0.4, 0.2 0.5, 0.14 0.6, 0.04 0.6!, 0 0.52!, 0.02 0.42, 0.08 0.38'), {
       pigment: 'dark',
       tone: 0.2,
       line: inner,
@@ -95,35 +95,35 @@ function drawPaws(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.28 -0.5!, 0.44 -0.86, 0.72 -0.98, 0.84 -0.66, 0.72 -0.24!'), {
+    side.fill(outlined('0.28 -0.5!, 0.44 -0.86, 0.72 -0.98, 0.84 -0.66, 0.72 -0.24!'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 1.1,
     });
-    side.cell(outlined('0.4 -0.5!, 0.52 -0.74, 0.7 -0.8, 0.74 -0.58, 0.66 -0.32!'), {
+    side.fill(outlined('0.4 -0.5!, 0.52 -0.74, 0.7 -0.8, 0.74 -0.58, 0.66 -0.32!'), {
       pigment: 'dark',
       tone: 0.4,
       line: detail,
     });
   });
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.12 + 0.5 * smoothstep(0.4, 0.95, Math.abs(x + 0.05)) + 0.2 * smoothstep(0.2, 0.6, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(brow, { pigment: 'foam', tone: 0.05, line: detail });
-    side.cell(cheek, { pigment: 'foam', tone: (x) => clamp(0.04 + 0.5 * (x - 0.4)), line: detail });
-    side.cell(mask, { black: 'always', tone: 1 });
-    side.cell(circle([0.33, -0.08], 0.125, 28), { pigment: 'wood', tone: 0.3 });
-    side.cell(circle([0.33, -0.08], 0.085, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.365, -0.12], 0.034, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(brow, { pigment: 'foam', tone: 0.05, line: detail });
+    side.fill(cheek, { pigment: 'foam', tone: (x) => clamp(0.04 + 0.5 * (x - 0.4)), line: detail });
+    side.fill(mask, { black: 'always', tone: 1 });
+    side.fill(circle([0.33, -0.08], 0.125, 28), { pigment: 'wood', tone: 0.3 });
+    side.fill(circle([0.33, -0.08], 0.085, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.365, -0.12], 0.034, 14), { color: [255, 255, 255], tone: 0 });
     drawHairs(side, traced('0.62 0.1, 0.74 0.22, 0.66 0.38'), [0.14, 0.07], 6);
   });
-  pen.cell(symmetric('0 -0.58!, 0.06 -0.4, 0.07 -0.1, 0.05 0.1, 0 0.12!'), { pigment: 'dark', tone: 0.3 });
-  pen.cell(muzzle, { pigment: 'foam', tone: (_, y) => clamp(0.04 + 0.9 * (y - 0.24)), line: detail * 1.2 });
-  pen.cell(symmetric('0 0.12, 0.12 0.12, 0.15 0.19!, 0.06 0.29, 0 0.31!'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 -0.58!, 0.06 -0.4, 0.07 -0.1, 0.05 0.1, 0 0.12!'), { pigment: 'dark', tone: 0.3 });
+  pen.fill(muzzle, { pigment: 'foam', tone: (_, y) => clamp(0.04 + 0.9 * (y - 0.24)), line: detail * 1.2 });
+  pen.fill(symmetric('0 0.12, 0.12 0.12, 0.15 0.19!, 0.06 0.29, 0 0.31!'), { black: 'always', tone: 1 });
   for (const line of ['0 0.3, 0 0.4', '-0.16 0.42, -0.06 0.47, 0 0.4, 0.06 0.47, 0.16 0.42'])
     pen.stroke(traced(line), inner);
   drawBothSides(pen, (side) => {

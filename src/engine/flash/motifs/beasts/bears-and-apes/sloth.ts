@@ -11,10 +11,10 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const sloth: Motif = {
   name: 'sloth',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawBody(pen));
-    easel.layer(drawBranch);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBody(pen));
+    canvas.layer(drawBranch);
+    canvas.layer((pen) => {
       drawLimbs(pen);
       drawHead(pen.at({ at: [-0.5, 0.06], angleRad: -0.16 }));
     });
@@ -50,7 +50,7 @@ function drawBranch(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.8 * smoothstep(0.3, 0.85, y) + 0.3 * smoothstep(0.5, 1, x)),
     line: inner * 1.1,
@@ -79,7 +79,7 @@ function drawLimbs(pen: Pen): void {
     );
     drawHairs(pen, traced(line), [0.05, 0.1], 7);
     for (const dx of [-0.08, 0, 0.08])
-      pen.cell(
+      pen.fill(
         outlined(
           `${x + dx - 0.04} ${y + 0.16}!, ${x + dx - 0.04} ${y - 0.04}, ${x + dx + 0.01} ${y - 0.12}, ${x + dx + 0.04} ${y - 0.02}, ${x + dx + 0.035} ${y + 0.16}!`,
         ),
@@ -90,24 +90,24 @@ function drawLimbs(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.3, 0.52, Math.abs(x)) + 0.3 * smoothstep(0.1, 0.44, y)),
     line: inner * 1.1,
   });
-  pen.cell(mask, { pigment: 'bone', tone: (x, y) => clamp(0.05 + 0.5 * (x + y - 0.1)), line: inner });
+  pen.fill(mask, { pigment: 'bone', tone: (x, y) => clamp(0.05 + 0.5 * (x + y - 0.1)), line: inner });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.07 0.02!, 0.16 -0.09, 0.3 -0.04, 0.44 0.16!, 0.36 0.2, 0.24 0.12, 0.12 0.1'), {
+    side.fill(outlined('0.07 0.02!, 0.16 -0.09, 0.3 -0.04, 0.44 0.16!, 0.36 0.2, 0.24 0.12, 0.12 0.1'), {
       pigment: 'wood',
       black: 'uncolored',
       tone: 0.75,
       line: detail,
     });
-    side.cell(circle([0.18, 0.02], 0.052, 20), { black: 'always', tone: 0 });
-    side.cell(circle([0.165, 0.0], 0.018, 10), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.18, 0.02], 0.052, 20), { black: 'always', tone: 0 });
+    side.fill(circle([0.165, 0.0], 0.018, 10), { color: [255, 255, 255], tone: 0 });
     drawHairs(side, traced('0.1 -0.44, 0.3 -0.36, 0.46 -0.16'), [0.04, -0.07], 6);
   });
-  pen.cell(symmetric('0 0.1, 0.09 0.1, 0.11 0.17, 0.04 0.22, 0 0.22'), { black: 'always', tone: 0 });
+  pen.fill(symmetric('0 0.1, 0.09 0.1, 0.11 0.17, 0.04 0.22, 0 0.22'), { black: 'always', tone: 0 });
   pen.stroke(traced('-0.18 0.26, -0.1 0.33, 0 0.3, 0.1 0.33, 0.18 0.26'), inner, { taper: 0.2 });
 }
 

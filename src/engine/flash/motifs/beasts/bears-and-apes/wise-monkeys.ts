@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
@@ -36,23 +36,23 @@ const holds = {
 const single: readonly Motif[] = Object.entries(holds).map(([name, hold]) => ({
   name,
   tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawMonkey(pen, hold)),
+  draw: (canvas) => canvas.layer((pen) => drawMonkey(pen, hold)),
 }));
 
 /** All three side by side, as over the stable of Nikko: each with its hands elsewhere. */
 const threeWiseMonkeys: Motif = {
   name: 'three-wise-monkeys',
   tinted: ['wood'],
-  draw(easel: Easel) {
+  draw(canvas: Canvas) {
     for (const [i, hold] of [holds['hear-no-evil'], holds['speak-no-evil'], holds['see-no-evil']].entries())
-      easel.layer((pen) => drawMonkey(pen, hold), { at: { at: [1.2 * (i - 1), 0], scale: 0.46 } });
+      canvas.layer((pen) => drawMonkey(pen, hold), { at: { at: [1.2 * (i - 1), 0], scale: 0.46 } });
   },
 };
 
 export const wiseMonkeys: readonly Motif[] = [...single, threeWiseMonkeys];
 
 function drawMonkey(pen: Pen, { hand, angleRad, arm }: Hold): void {
-  pen.cell(outlined('-0.7 1.86!, -0.78 1.3, -0.4 0.84, 0.4 0.84, 0.78 1.3, 0.7 1.86!'), {
+  pen.fill(outlined('-0.7 1.86!, -0.78 1.3, -0.4 0.84, 0.4 0.84, 0.78 1.3, 0.7 1.86!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.5 * Math.abs(x) + 0.5 * smoothstep(1.1, 0.84, y)),
     line: pen.weight.inner * 1.1,
@@ -70,7 +70,7 @@ function drawMonkey(pen: Pen, { hand, angleRad, arm }: Hold): void {
 /** A hand laid flat, from above: its wrist at the left, four fingers to the right. */
 function drawHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 -0.14!, -0.06 -0.22, 0.24 -0.24, 0.36 -0.17, 0.42 -0.06, 0.42 0.06, 0.36 0.16, 0.22 0.22, -0.06 0.22, -0.3 0.15!',
     ),

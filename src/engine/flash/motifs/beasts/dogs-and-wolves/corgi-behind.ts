@@ -8,8 +8,8 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const corgiBehind: Motif = {
   name: 'corgi-behind',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawBack(pen);
       drawBothSides(pen, drawLeg);
@@ -21,7 +21,7 @@ export const corgiBehind: Motif = {
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.1 -0.74!, 0.22 -1.06, 0.42 -1.34!, 0.54 -1.06, 0.5 -0.66!'), {
+  side.fill(outlined('0.1 -0.74!, 0.22 -1.06, 0.42 -1.34!, 0.54 -1.06, 0.5 -0.66!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.2 + 0.8 * (x - 0.2)),
     line: inner * 1.1,
@@ -29,7 +29,7 @@ function drawEar(side: Pen): void {
 }
 
 function drawBack(pen: Pen): void {
-  pen.cell(symmetric('0 -0.86, 0.34 -0.82, 0.52 -0.6, 0.6 -0.26, 0.82 0.1, 0.88 0.5, 0 0.5!'), {
+  pen.fill(symmetric('0 -0.86, 0.34 -0.82, 0.52 -0.6, 0.6 -0.26, 0.82 0.1, 0.88 0.5, 0 0.5!'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, 0.8, Math.abs(x)) + 0.25 * smoothstep(-0.4, -0.8, y)),
     line: pen.weight.inner * 1.2,
@@ -43,7 +43,7 @@ function drawBack(pen: Pen): void {
 function drawBreeches(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0.2!, 0.2 -0.02, 0.56 -0.04, 0.86 0.2, 0.9 0.52, 0.7 0.82, 0.36 0.98, 0 0.88!'), {
+    side.fill(outlined('0 0.2!, 0.2 -0.02, 0.56 -0.04, 0.86 0.2, 0.9 0.52, 0.7 0.82, 0.36 0.98, 0 0.88!'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.04 + 0.4 * smoothstep(0.5, 0.9, x) + 0.6 * smoothstep(0.6, 1, y)),
       line: inner * 1.1,
@@ -55,7 +55,7 @@ function drawBreeches(pen: Pen): void {
 }
 
 function drawTail(pen: Pen): void {
-  pen.cell(symmetric('0 0.08, 0.12 0.14, 0.15 0.28, 0.08 0.4, 0 0.44!'), {
+  pen.fill(symmetric('0 0.08, 0.12 0.14, 0.15 0.28, 0.08 0.4, 0 0.44!'), {
     pigment: 'ember',
     tone: 0.3,
     line: pen.weight.inner * 1.1,
@@ -65,7 +65,7 @@ function drawTail(pen: Pen): void {
 
 function drawLeg(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.24 0.8!, 0.62 0.76!, 0.62 1.08, 0.7 1.2, 0.6 1.28, 0.28 1.28, 0.2 1.18, 0.26 1.06'), {
+  side.fill(outlined('0.24 0.8!, 0.62 0.76!, 0.62 1.08, 0.7 1.2, 0.6 1.28, 0.28 1.28, 0.2 1.18, 0.26 1.06'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.9 * (x - 0.3)),
     line: inner,

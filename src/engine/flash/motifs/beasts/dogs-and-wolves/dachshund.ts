@@ -38,12 +38,12 @@ const longEars = {
 export const dachshund: Motif = {
   name: 'dachshund',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawDachshund);
+  draw(canvas) {
+    canvas.layer(drawDachshund);
   },
   face: {
-    draw(easel) {
-      easel.layer((pen) =>
+    draw(canvas) {
+      canvas.layer((pen) =>
         drawCanineFace(pen, {
           coat: 'wood',
           light: 'ember',
@@ -61,30 +61,30 @@ export const dachshund: Motif = {
 
 function drawDachshund(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const leg of farLegs) pen.cell(leg, { pigment: 'wood', tone: 0.85, line: inner });
-  pen.cell(tail, { pigment: 'wood', tone: (x) => clamp(0.5 + 0.6 * (x + 1.2)), line: inner });
-  pen.cell(body, {
+  for (const leg of farLegs) pen.fill(leg, { pigment: 'wood', tone: 0.85, line: inner });
+  pen.fill(tail, { pigment: 'wood', tone: (x) => clamp(0.5 + 0.6 * (x + 1.2)), line: inner });
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.35 + 0.9 * y + (x > 1.1 ? 0.9 : 0) * (y + 0.7)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('1.36 -0.5!, 1.5 -0.62, 1.72 -0.62, 1.81 -0.56, 1.81 -0.51, 1.62 -0.47'), {
+  pen.fill(outlined('1.36 -0.5!, 1.5 -0.62, 1.72 -0.62, 1.81 -0.56, 1.81 -0.51, 1.62 -0.47'), {
     pigment: 'ember',
     tone: 0.1,
     line: detail,
   });
   pen.stroke(traced('1.78 -0.53, 1.62 -0.52, 1.46 -0.49, 1.36 -0.5'), inner, { taper: 0.3, tapering: 'end' });
-  pen.cell(ellipse([1.8, -0.63], 0.085, 0.065, 24), { black: 'always', tone: 1 });
-  pen.cell(circle([1.31, -0.74], 0.066, 24), { black: 'always', tone: 1 });
-  pen.cell(circle([1.295, -0.765], 0.022, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ellipse([1.8, -0.63], 0.085, 0.065, 24), { black: 'always', tone: 1 });
+  pen.fill(circle([1.31, -0.74], 0.066, 24), { black: 'always', tone: 1 });
+  pen.fill(circle([1.295, -0.765], 0.022, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('1.22 -0.84, 1.31 -0.87, 1.39 -0.82'), detail * 1.4, { taper: 0.5 });
-  pen.cell(outlined('0.66 -0.52!, 0.84 -0.34, 1.08 -0.22!, 1.05 -0.1!, 0.8 -0.22, 0.58 -0.4!'), {
+  pen.fill(outlined('0.66 -0.52!, 0.84 -0.34, 1.08 -0.22!, 1.05 -0.1!, 0.8 -0.22, 0.58 -0.4!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * (x - 0.6)),
     line: inner,
   });
-  pen.cell(circle([0.98, -0.1], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
-  pen.cell(ear, { pigment: 'wood', tone: (_, y) => clamp(0.95 + 0.6 * y), line: inner });
+  pen.fill(circle([0.98, -0.1], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
+  pen.fill(ear, { pigment: 'wood', tone: (_, y) => clamp(0.95 + 0.6 * y), line: inner });
   pen.stroke(traced('0.62 0.1, 0.6 0.26, 0.68 0.42'), inner, { taper: 0.5 });
   pen.stroke(traced('-0.56 -0.06, -0.46 0.1, -0.54 0.24, -0.7 0.26'), inner, { taper: 0.5 });
   for (const x of [0.86, 0.95, -0.9, -0.8])

@@ -76,15 +76,15 @@ const featheredEars = {
 function drawMask(side: Pen): void {
   const { detail } = side.weight;
   const black = { pigment: 'dark', tone: (x: number) => clamp(0.4 + 0.6 * x) } as const;
-  side.cell(outlined('0 -0.16!, 0.08 -0.1, 0.12 0.06, 0.2 0.2, 0.36 0.3, 0.46 0.5!, 0.3 0.6, 0 0.6!'), {
+  side.fill(outlined('0 -0.16!, 0.08 -0.1, 0.12 0.06, 0.2 0.2, 0.36 0.3, 0.46 0.5!, 0.3 0.6, 0 0.6!'), {
     ...black,
     line: detail,
   });
-  side.cell(outlined('0 -0.74!, 0.2 -0.72, 0.34 -0.66!, 0.2 -0.56, 0.1 -0.36, 0 -0.24!'), {
+  side.fill(outlined('0 -0.74!, 0.2 -0.72, 0.34 -0.66!, 0.2 -0.56, 0.1 -0.36, 0 -0.24!'), {
     ...black,
     tone: 0.5,
   });
-  side.cell(outlined('0.16 -0.36!, 0.26 -0.48, 0.42 -0.46, 0.48 -0.36!, 0.3 -0.38'), {
+  side.fill(outlined('0.16 -0.36!, 0.26 -0.48, 0.42 -0.46, 0.48 -0.36!, 0.3 -0.38'), {
     pigment: 'gold',
     tone: 0.05,
     line: detail,
@@ -101,7 +101,7 @@ function drawMask(side: Pen): void {
 /** The white mask of a husky, up to the brows; the black of the cap runs down between its eyes. */
 function drawCap(side: Pen): void {
   const { detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.1 0.5!, 0.07 0.2, 0.06 -0.1, 0.12 -0.38, 0.26 -0.5, 0.42 -0.42, 0.5 -0.2!, 0.56 0.0, 0.74 0.06, 0.9 0.14!, 0.7 0.5, 0.4 0.6',
     ),
@@ -123,7 +123,7 @@ function drawSadLids(side: Pen): void {
 
 /** Tan spots over the eyes of a black dog. */
 function drawTanSpots(side: Pen): void {
-  side.cell(outlined('0.14 -0.28!, 0.26 -0.4, 0.42 -0.36, 0.42 -0.28, 0.28 -0.28'), {
+  side.fill(outlined('0.14 -0.28!, 0.26 -0.4, 0.42 -0.36, 0.42 -0.28, 0.28 -0.28'), {
     pigment: 'ember',
     tone: 0.1 + tanShade(side, 'ember'),
     line: side.weight.detail,
@@ -212,8 +212,8 @@ const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) 
   name,
   tinted: [face.coat],
   isBlack: face.coat === 'dark' && face.light === 'ember',
-  draw(easel) {
-    easel.layer((pen) => drawCanineFace(pen, { ...face, isSnarling: false, isGentle: true }));
+  draw(canvas) {
+    canvas.layer((pen) => drawCanineFace(pen, { ...face, isSnarling: false, isGentle: true }));
   },
 }));
 
@@ -221,8 +221,8 @@ const plainBreeds: readonly Motif[] = Object.entries(breeds).map(([name, face]) 
 const goldenRetriever: Motif = {
   name: 'golden-retriever',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCanineFace(pen, {
         coat: 'gold',
         light: 'scroll',
@@ -241,7 +241,7 @@ const goldenRetriever: Motif = {
 
 /** Between the lips, hanging to one side. */
 function drawTongue(pen: Pen): void {
-  pen.cell(outlined('-0.02 0.8!, 0.2 0.82, 0.27 0.8!, 0.29 1.02, 0.22 1.18, 0.1 1.18, 0.02 1.04'), {
+  pen.fill(outlined('-0.02 0.8!, 0.2 0.82, 0.27 0.8!, 0.29 1.02, 0.22 1.18, 0.1 1.18, 0.02 1.04'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.5 - 1.2 * (y - 0.8) + x),
     line: pen.weight.inner,

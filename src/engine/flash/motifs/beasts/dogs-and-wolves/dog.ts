@@ -19,8 +19,8 @@ const ear = {
 export const dog: Motif = {
   name: 'dog',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawCanineFace(pen, {
         coat: 'wood',
         light: 'foam',

@@ -73,7 +73,7 @@ const breeds: Readonly<Record<string, FlatFace>> = {
       '0.1 0.06, 0.26 -0.02, 0.4 0.14',
     ],
     drawMarkings: (side) =>
-      side.cell(
+      side.fill(
         outlined('0.12 -0.2!, 0.2 -0.5, 0.36 -0.63!, 0.64 -0.5, 0.82 -0.18, 0.86 0.12!, 0.66 0.26, 0.36 0.2'),
         {
           pigment: 'ember',
@@ -103,14 +103,14 @@ const breeds: Readonly<Record<string, FlatFace>> = {
 };
 
 function drawMask(side: Pen, knots: string, pigment: Pigment = 'dark'): void {
-  side.cell(outlined(knots), { pigment, tone: (x, y) => 0.55 + 0.3 * x - 0.2 * y });
+  side.fill(outlined(knots), { pigment, tone: (x, y) => 0.55 + 0.3 * x - 0.2 * y });
 }
 
 /** Dogs with a pressed-in nose. */
 export const flatFacedDogs: readonly Motif[] = Object.entries(breeds).map(([name, face]) => ({
   name,
   tinted: [face.coat],
-  draw(easel) {
-    easel.layer((pen) => drawFlatFace(pen, face));
+  draw(canvas) {
+    canvas.layer((pen) => drawFlatFace(pen, face));
   },
 }));

@@ -28,14 +28,16 @@ export const fox: Motif = {
   name: 'fox',
   tinted: ['ember'],
   poses: {
-    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
-    standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-    prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-    running: { draw: (easel) => easel.layer((pen) => drawRunningWolf(pen, 'ember')) },
-    sleeping: { draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'ember', light: 'foam' })) },
+    prone: { draw: (canvas) => canvas.layer((pen) => drawLyingDog(pen, build)) },
+    standing: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+    prowling: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+    running: { draw: (canvas) => canvas.layer((pen) => drawRunningWolf(pen, 'ember')) },
+    sleeping: {
+      draw: (canvas) => canvas.layer((pen) => drawCurledUp(pen, { coat: 'ember', light: 'foam' })),
+    },
   },
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawCanineFace(pen, {
         coat: 'ember',
         light: 'foam',

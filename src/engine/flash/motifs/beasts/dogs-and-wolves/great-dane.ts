@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import type { Limb } from '../../parts/any-beast/limb.ts';
@@ -15,8 +15,8 @@ export const greatDane: Motif = {
   draw: drawDane,
 };
 
-function drawDane(easel: Easel): void {
-  easel.layer((pen) => {
+function drawDane(canvas: Canvas): void {
+  canvas.layer((pen) => {
     const { inner } = pen.weight;
     drawLimb(
       pen,
@@ -24,7 +24,7 @@ function drawDane(easel: Easel): void {
       { pigment: 'foam', tone: 0.5 },
     );
     for (const leg of farLegs) drawLeg(pen, leg, 0.65);
-    pen.cell(body, {
+    pen.fill(body, {
       pigment: 'foam',
       tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(-0.4, 0.2, y) + 0.3 * smoothstep(-0.5, -0.95, x)),
       line: inner * 1.2,
@@ -41,7 +41,7 @@ function drawLeg(pen: Pen, { limb, paw }: Leg, shade: number): void {
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: 'foam', tone: (_, y) => clamp(shade + 0.2 * smoothstep(0, 1.2, y)) });
   const foot = pen.at({ at: paw });
-  foot.cell(outlined('-0.12 0.1!, -0.12 -0.04, 0.0 -0.1, 0.14 -0.05, 0.22 0.1!'), {
+  foot.fill(outlined('-0.12 0.1!, -0.12 -0.04, 0.0 -0.1, 0.14 -0.05, 0.22 0.1!'), {
     pigment: 'foam',
     tone: shade,
     line: inner,
@@ -50,17 +50,17 @@ function drawLeg(pen: Pen, { limb, paw }: Leg, shade: number): void {
 }
 
 function drawPatch(pen: Pen, knots: string): void {
-  pen.cell(outlined(knots), { pigment: 'dark', black: 'uncolored', tone: 0.5 });
+  pen.fill(outlined(knots), { pigment: 'dark', black: 'uncolored', tone: 0.5 });
 }
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('1.02 -1.6!, 1.04 -1.88, 1.16 -2.08!, 1.24 -1.84, 1.22 -1.58!'), {
+  pen.fill(outlined('1.02 -1.6!, 1.04 -1.88, 1.16 -2.08!, 1.24 -1.84, 1.22 -1.58!'), {
     pigment: 'foam',
     tone: 0.7,
     line: inner,
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(-1.4, -1.06, y) + 0.2 * smoothstep(1, 0.7, x)),
     line: inner * 1.1,
@@ -75,20 +75,20 @@ function drawHead(pen: Pen): void {
     pen,
     '1.06 -1.65!, 1.26 -1.61!, 1.38 -1.53!, 1.42 -1.42!, 1.34 -1.34!, 1.22 -1.36!, 1.12 -1.26!, 1.0 -1.36!, 1.02 -1.5!',
   );
-  pen.cell(outlined('1.92 -1.42, 1.86 -1.5, 1.76 -1.49, 1.76 -1.4, 1.86 -1.36'), {
+  pen.fill(outlined('1.92 -1.42, 1.86 -1.5, 1.76 -1.49, 1.76 -1.4, 1.86 -1.36'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(circle([1.3, -1.45], 0.065, 20), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(circle([1.315, -1.45], 0.036, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.3, -1.45], 0.065, 20), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([1.315, -1.45], 0.036, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('1.18 -1.5, 1.3 -1.57, 1.42 -1.5'), inner * 1.3, { taper: 0.3 });
-  pen.cell(outlined('0.84 -1.5!, 0.78 -1.84, 0.88 -2.16!, 1.02 -1.9, 1.1 -1.56!, 0.98 -1.48'), {
+  pen.fill(outlined('0.84 -1.5!, 0.78 -1.84, 0.88 -2.16!, 1.02 -1.9, 1.1 -1.56!, 0.98 -1.48'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.9 -1.58!, 0.86 -1.84, 0.89 -2.02!, 0.97 -1.84, 1.0 -1.6!'), {
+  pen.fill(outlined('0.9 -1.58!, 0.86 -1.84, 0.89 -2.02!, 0.97 -1.84, 1.0 -1.6!'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.5,

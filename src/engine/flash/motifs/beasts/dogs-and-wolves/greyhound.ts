@@ -10,9 +10,9 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const greyhound: Motif = {
   name: 'greyhound',
   tinted: ['grey'],
-  poses: { running: { draw: (easel) => easel.layer(drawGreyhound) } },
-  draw(easel) {
-    easel.layer(drawGreyhound);
+  poses: { running: { draw: (canvas) => canvas.layer(drawGreyhound) } },
+  draw(canvas) {
+    canvas.layer(drawGreyhound);
   },
 };
 
@@ -24,13 +24,13 @@ function drawGreyhound(pen: Pen): void {
     { pigment: 'grey', tone: 0.4 },
   );
   for (const leg of farLegs) drawLeg(pen, leg, 0.65);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.08 + 0.6 * smoothstep(-0.3, 0.26, y - 0.15 * x) + 0.3 * smoothstep(-0.6, -1.05, x)),
     line: inner * 1.2,
   });
-  pen.cell(breast, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.7 * y), line: detail });
+  pen.fill(breast, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.7 * y), line: detail });
   for (const leg of nearLegs) drawLeg(pen, leg, 0.1);
   for (const line of muscles) pen.stroke(traced(line), inner, { taper: 0.5 });
   for (const x of [0.1, 0.22, 0.34, 0.46])
@@ -45,7 +45,7 @@ function drawGreyhound(pen: Pen): void {
 function drawLeg(pen: Pen, { limb, paw, pawRad }: Leg, shade: number): void {
   drawLimb(pen, limb, { pigment: 'grey', tone: (_, y) => clamp(shade + 0.3 * smoothstep(0, 0.6, y)) });
   const foot = pen.at({ at: paw, angleRad: pawRad });
-  foot.cell(outlined('-0.06 -0.05, 0.06 -0.07, 0.16 -0.04, 0.18 0.02, 0.08 0.07, -0.06 0.05'), {
+  foot.fill(outlined('-0.06 -0.05, 0.06 -0.07, 0.16 -0.04, 0.18 0.02, 0.08 0.07, -0.06 0.05'), {
     pigment: 'foam',
     tone: shade * 0.7,
     line: pen.weight.inner,
@@ -55,21 +55,21 @@ function drawLeg(pen: Pen, { limb, paw, pawRad }: Leg, shade: number): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(-0.82, -0.6, y - 0.2 * (x - 1.2))),
     line: inner * 1.1,
   });
-  pen.cell(outlined('1.82 -0.74, 1.76 -0.81, 1.69 -0.79, 1.69 -0.72, 1.77 -0.68'), {
+  pen.fill(outlined('1.82 -0.74, 1.76 -0.81, 1.69 -0.79, 1.69 -0.72, 1.77 -0.68'), {
     black: 'always',
     tone: 1,
   });
   pen.stroke(traced('1.72 -0.66, 1.54 -0.67, 1.36 -0.71'), detail * 1.5, { taper: 0.3, tapering: 'end' });
-  pen.cell(circle([1.24, -0.91], 0.05, 20), { pigment: 'gold', tone: 0.2, line: detail });
-  pen.cell(circle([1.25, -0.91], 0.034, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.24, -0.91], 0.05, 20), { pigment: 'gold', tone: 0.2, line: detail });
+  pen.fill(circle([1.25, -0.91], 0.034, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('1.14 -0.95, 1.24 -1.0, 1.34 -0.93'), inner, { taper: 0.3 });
   // The ear lies back along the neck.
-  pen.cell(outlined('1.04 -1.04!, 0.94 -1.14, 0.7 -1.12, 0.48 -1.0!, 0.66 -0.94, 0.86 -0.9, 1.02 -0.9!'), {
+  pen.fill(outlined('1.04 -1.04!, 0.94 -1.14, 0.7 -1.12, 0.48 -1.0!, 0.66 -0.94, 0.86 -0.9, 1.02 -0.9!'), {
     pigment: 'grey',
     tone: 0.35,
     line: inner * 1.1,

@@ -30,8 +30,8 @@ function drawRuff(pen: Pen, pigment: Pigment): void {
 const corgi: Motif = {
   name: 'corgi',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRuff(pen, 'foam');
       drawCanineFace(pen, {
         coat: 'ember',
@@ -54,7 +54,7 @@ const corgi: Motif = {
         drawMarkings: (side) =>
           drawBlaze(side, '0.06 -0.7, 0.12 -0.56, 0.08 -0.3, 0.1 0.0, 0.22 0.3, 0.26 0.5'),
       });
-      pen.cell(tongue, {
+      pen.fill(tongue, {
         pigment: 'petal',
         tone: (_, y) => clamp(0.7 - 2 * (y - 0.8)),
         line: pen.weight.inner,
@@ -68,8 +68,8 @@ const corgi: Motif = {
 const borderCollie: Motif = {
   name: 'border-collie',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRuff(pen, 'foam');
       drawLocks(
         pen,

@@ -4,7 +4,7 @@ import { drawHowlingWolf } from '../../parts/dogs/howling-wolf.ts';
 export const howlingWolf: Motif = {
   name: 'howling-wolf',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawHowlingWolf);
+  draw(canvas) {
+    canvas.layer(drawHowlingWolf);
   },
 };

@@ -9,8 +9,8 @@ import { drawCanineFace } from '../../parts/dogs/canine-face.ts';
 export const hyena: Motif = {
   name: 'hyena',
   tinted: ['scroll'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLocks(pen, mane, { width: 0.22, bend: 0.1, pigment: 'wood', tone: 0.45 });
       drawCanineFace(pen, {
         coat: 'scroll',
@@ -30,7 +30,7 @@ export const hyena: Motif = {
 /** Spots fade towards the muzzle. */
 function drawMarkings(side: Pen): void {
   for (const [x, y, size] of spots)
-    side.cell(
+    side.fill(
       outlined(
         `${x - size} ${y}, ${x - 0.2 * size} ${y - 0.8 * size}, ${x + size} ${y - 0.2 * size}, ${x + 0.3 * size} ${y + 0.9 * size}`,
       ),

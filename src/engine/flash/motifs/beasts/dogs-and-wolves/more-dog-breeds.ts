@@ -306,7 +306,7 @@ const breeds: Readonly<Record<string, Breed>> = {
 export const moreDogBreeds: readonly Motif[] = Object.entries(breeds).map(([name, breed]) => ({
   name,
   tinted: [breed.coat],
-  draw: (easel) => easel.layer((pen) => drawBreed(pen, breed)),
+  draw: (canvas) => canvas.layer((pen) => drawBreed(pen, breed)),
 }));
 
 function drawBreed(pen: Pen, { behind = [], over = [], hasTongue, hasWaves, ...face }: Breed): void {
@@ -324,7 +324,7 @@ function drawBreed(pen: Pen, { behind = [], over = [], hasTongue, hasWaves, ...f
         side.stroke(traced(line), side.weight.inner * 0.9, { taper: 0.5 });
     });
   if (!hasTongue) return;
-  pen.cell(outlined('-0.12 0.82!, 0.12 0.82!, 0.16 0.98, 0.1 1.14, 0 1.18, -0.1 1.14, -0.16 0.98'), {
+  pen.fill(outlined('-0.12 0.82!, 0.12 0.82!, 0.16 0.98, 0.1 1.14, 0 1.18, -0.1 1.14, -0.16 0.98'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.7 - 2 * (y - 0.8)),
     line: pen.weight.inner,
@@ -342,7 +342,7 @@ function drawHair(pen: Pen, { places, pigment, width }: Hair): void {
 }
 
 function drawPatch(side: Pen, pigment: Pigment, knots: string): void {
-  side.cell(outlined(knots), {
+  side.fill(outlined(knots), {
     pigment,
     tone: (x, y) => clamp(0.15 + 0.5 * x + 0.2 * y),
     line: side.weight.detail,
@@ -351,7 +351,7 @@ function drawPatch(side: Pen, pigment: Pigment, knots: string): void {
 
 /** A dalmatian's spots; its ears are black. */
 function drawSpots(side: Pen): void {
-  side.cell(ear.hanging.outer, { black: 'always', tone: 1 });
+  side.fill(ear.hanging.outer, { black: 'always', tone: 1 });
   side.stroke(traced('0.66 -0.5, 0.82 -0.2, 0.84 0.2'), side.weight.detail * 1.6, {
     isErasing: true,
     taper: 0.5,
@@ -367,5 +367,5 @@ function drawSpots(side: Pen): void {
     [0.14, 0.2, 0.04],
     [0.36, 0.58, 0.035],
   ] as const)
-    side.cell(circle([x, y], radius, 18), { black: 'always', tone: 1 });
+    side.fill(circle([x, y], radius, 18), { black: 'always', tone: 1 });
 }

@@ -18,8 +18,8 @@ const cheek = outlined(
 export const poodle: Motif = {
   name: 'poodle',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => drawCurls(side, earCurls));
       drawCanineFace(pen, {
         coat: 'foam',
@@ -43,7 +43,7 @@ export const poodle: Motif = {
 function drawCurls(pen: Pen, curls: readonly (readonly [number, number, number])[]): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, radius] of curls) {
-    pen.cell(circle([x, y], radius, 26), {
+    pen.fill(circle([x, y], radius, 26), {
       pigment: 'foam',
       tone: (px, py) => clamp(0.1 + 0.4 * smoothstep(-0.5, 1, (px - x + py - y) / radius)),
       line: inner,

@@ -9,17 +9,17 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const shiba: Motif = {
   name: 'shiba',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       drawBothSides(pen, drawEar);
-      pen.cell(head, {
+      pen.fill(head, {
         pigment: 'gold',
         tone: (x, y) =>
           clamp(0.06 + 0.55 * smoothstep(0.6, 1.02, Math.abs(x)) + 0.2 * smoothstep(-0.4, -0.72, y)),
         line: inner * 1.1,
       });
-      pen.cell(white, {
+      pen.fill(white, {
         pigment: 'foam',
         tone: (x, y) =>
           clamp(0.02 + 0.4 * smoothstep(0.7, 1.02, Math.abs(x)) + 0.35 * smoothstep(0.74, 0.98, y)),
@@ -28,7 +28,7 @@ export const shiba: Motif = {
       drawBothSides(pen, (side) => {
         drawHairs(side, traced('0.5 0.24, 0.66 0.34, 0.74 0.54'), [0.14, 0.08], 8);
         drawHairs(side, traced('0.12 -0.64, 0.3 -0.6, 0.46 -0.52'), [0.02, 0.12], 5);
-        side.cell(browSpot, { pigment: 'foam', tone: 0.03, line: detail });
+        side.fill(browSpot, { pigment: 'foam', tone: 0.03, line: detail });
         drawEye(side);
       });
       drawMuzzle(pen);
@@ -38,12 +38,12 @@ export const shiba: Motif = {
 
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.34 -0.56!, 0.42 -0.88, 0.62 -1.08, 0.76 -1.04, 0.9 -0.72, 0.92 -0.36, 0.86 -0.14!'), {
+  side.fill(outlined('0.34 -0.56!, 0.42 -0.88, 0.62 -1.08, 0.76 -1.04, 0.9 -0.72, 0.92 -0.36, 0.86 -0.14!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.7 * smoothstep(0.6, 0.95, x)),
     line: inner,
   });
-  side.cell(outlined('0.48 -0.58!, 0.54 -0.8, 0.66 -0.92, 0.74 -0.86, 0.82 -0.62, 0.82 -0.34!'), {
+  side.fill(outlined('0.48 -0.58!, 0.54 -0.8, 0.66 -0.92, 0.74 -0.86, 0.82 -0.62, 0.82 -0.34!'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(-0.9, -0.5, y)),
     line: detail,
@@ -53,29 +53,29 @@ function drawEar(side: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.2 0.02!, 0.26 -0.11, 0.38 -0.16, 0.52 -0.12!, 0.46 0.02, 0.34 0.07'), {
+  side.fill(outlined('0.2 0.02!, 0.26 -0.11, 0.38 -0.16, 0.52 -0.12!, 0.46 0.02, 0.34 0.07'), {
     black: 'always',
     tone: 1,
   });
-  side.cell(circle([0.34, -0.075], 0.03, 16), { color: [255, 255, 255], tone: 0 });
-  side.cell(circle([0.4, -0.01], 0.014, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.34, -0.075], 0.03, 16), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.4, -0.01], 0.014, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.16 0.04, 0.24 -0.13, 0.38 -0.2, 0.56 -0.15'), inner, { taper: 0.4 });
 }
 
 /** Nose and an open, smiling mouth. */
 function drawMuzzle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.14 0.56, 0.32 0.5!, 0.28 0.68, 0.16 0.82, 0 0.86'), {
+  pen.fill(symmetric('0 0.5, 0.14 0.56, 0.32 0.5!, 0.28 0.68, 0.16 0.82, 0 0.86'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(symmetric('0 0.66, 0.1 0.62, 0.18 0.66, 0.15 0.78, 0 0.83'), {
+  pen.fill(symmetric('0 0.66, 0.1 0.62, 0.18 0.66, 0.15 0.78, 0 0.83'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.1 + 2 * (y - 0.66)),
     line: detail,
   });
   pen.stroke(traced('0 0.66, 0 0.76'), detail);
-  pen.cell(symmetric('0 0.2, 0.12 0.2, 0.18 0.26, 0.12 0.37, 0 0.41'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.2, 0.12 0.2, 0.18 0.26, 0.12 0.37, 0 0.41'), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.08 0.25, 0 0.235, 0.07 0.25'), detail * 1.2, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0 0.4, 0 0.52'), inner);
   drawBothSides(pen, (side) => {

@@ -12,8 +12,8 @@ import { drawCanineFace } from '../../parts/dogs/canine-face.ts';
 const chihuahua: Motif = {
   name: 'chihuahua',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCollaredNeck(pen);
       drawCanineFace(pen, {
         coat: 'gold',
@@ -40,17 +40,17 @@ const chihuahua: Motif = {
 
 function drawCollaredNeck(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.4, 0.4 0.4!, 0.38 0.8, 0.5 1.2!, 0.24 1.16, 0 1.3!'), {
+  pen.fill(symmetric('0 0.4, 0.4 0.4!, 0.38 0.8, 0.5 1.2!, 0.24 1.16, 0 1.3!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(1.3 - 0.7 * y + 0.5 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.98, 0.2 0.95, 0.41 0.86!, 0.45 1.0!, 0.2 1.1, 0 1.13'), {
+  pen.fill(symmetric('0 0.98, 0.2 0.95, 0.41 0.86!, 0.45 1.0!, 0.2 1.1, 0 1.13'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.7 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(circle([0, 1.2], 0.1, 28), { pigment: 'steel', tone: 0.15, line: inner });
+  pen.fill(circle([0, 1.2], 0.1, 28), { pigment: 'steel', tone: 0.15, line: inner });
 }
 
 const sideHair: LockPlaces = [
@@ -82,8 +82,8 @@ function silkyDog(name: string, { face, hair, ear }: SilkyCoat): Motif {
   return {
     name,
     tinted: [face],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawLocks(pen, sideHair, {
           width: 0.34,
           bend: -0.16,
@@ -126,14 +126,14 @@ function silkyDog(name: string, { face, hair, ear }: SilkyCoat): Motif {
 function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 0!, 0.2 -0.2, 0.4 -0.2!, 0.36 0, 0.4 0.18!, 0.2 0.16'), {
+    side.fill(outlined('0.02 0!, 0.2 -0.2, 0.4 -0.2!, 0.36 0, 0.4 0.18!, 0.2 0.16'), {
       pigment: 'petal',
       tone: (x) => clamp(0.7 - 1.6 * x),
       line: inner,
     });
     side.stroke(traced('0.08 0, 0.2 -0.04, 0.3 -0.06'), detail, { taper: 0.5 });
   });
-  pen.cell(outlined('-0.08 -0.08, 0.08 -0.08, 0.08 0.08, -0.08 0.08'), {
+  pen.fill(outlined('-0.08 -0.08, 0.08 -0.08, 0.08 0.08, -0.08 0.08'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,

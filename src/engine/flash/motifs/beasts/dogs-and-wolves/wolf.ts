@@ -27,22 +27,23 @@ export const wolf: Motif = {
   name: 'wolf',
   tinted: ['grey'],
   poses: {
-    howling: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen)) },
-    facing: { draw: (easel) => easel.layer((pen) => drawHowlingWolf(pen, -0.15)) },
-    running: { draw: (easel) => easel.layer(drawRunningWolf) },
-    prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-    side: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-    prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
-    standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+    howling: { draw: (canvas) => canvas.layer((pen) => drawHowlingWolf(pen)) },
+    facing: { draw: (canvas) => canvas.layer((pen) => drawHowlingWolf(pen, -0.15)) },
+    running: { draw: (canvas) => canvas.layer(drawRunningWolf) },
+    prowling: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+    side: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+    prone: { draw: (canvas) => canvas.layer((pen) => drawLyingDog(pen, build)) },
+    standing: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
     sleeping: {
-      draw: (easel) => easel.layer((pen) => drawCurledUp(pen, { coat: 'grey', light: 'foam', head: 'dog' })),
+      draw: (canvas) =>
+        canvas.layer((pen) => drawCurledUp(pen, { coat: 'grey', light: 'foam', head: 'dog' })),
     },
-    roaring: { draw: (easel) => easel.layer((pen) => drawWolfHead(pen, true)) },
-    head: { draw: (easel) => easel.layer((pen) => drawWolfHead(pen, easel.kit.variant % 2 === 1)) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawWolfHead(pen, true)) },
+    head: { draw: (canvas) => canvas.layer((pen) => drawWolfHead(pen, canvas.kit.variant % 2 === 1)) },
   },
-  draw(easel) {
-    const { variant } = easel.kit;
-    easel.layer((pen) => (variant === 2 ? drawHowlingWolf(pen) : drawWolfHead(pen, variant % 2 === 1)));
+  draw(canvas) {
+    const { variant } = canvas.kit;
+    canvas.layer((pen) => (variant === 2 ? drawHowlingWolf(pen) : drawWolfHead(pen, variant % 2 === 1)));
   },
 };
 

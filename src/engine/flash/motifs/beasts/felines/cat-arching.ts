@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import type { Limb } from '../../parts/any-beast/limb.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import type { CatCoat } from './cat-coats.ts';
@@ -13,8 +13,8 @@ export function drawArchingCat(pen: Pen, coat: CatCoat): void {
   drawTail(pen, coat);
   for (const leg of farLegs) drawLeg(pen, coat, leg, 0.45);
   const base = coat.fur === 'dark' ? 0.2 : 0.06;
-  if (!coat.isBare) pen.cell(outlined(bristles), { pigment: coat.fur, tone: 0.4, line: pen.weight.inner });
-  pen.cell(body, {
+  if (!coat.isBare) pen.fill(outlined(bristles), { pigment: coat.fur, tone: 0.4, line: pen.weight.inner });
+  pen.fill(body, {
     pigment: coat.fur,
     tone: (x, y) => clamp(base + 0.7 * smoothstep(-0.4, 0.1, y) + 0.3 * smoothstep(-0.5, -0.8, x)),
     ...(coat.isBare && { line: pen.weight.inner * 1.2 }),
@@ -27,13 +27,13 @@ export function drawArchingCat(pen: Pen, coat: CatCoat): void {
 }
 
 function drawTail(pen: Pen, coat: CatCoat): void {
-  const look: CellLook = {
+  const look: FillLook = {
     pigment: coat.ears[1],
     tone: (x) => clamp(0.2 + 0.6 * (-0.9 - x)),
     line: pen.weight.inner * 1.1,
   };
   if (coat.isBare) drawLimb(pen, tail, look);
-  else pen.cell(outlined(brush), look);
+  else pen.fill(outlined(brush), look);
 }
 
 function drawLeg(pen: Pen, coat: CatCoat, limb: Limb, shade: number): void {

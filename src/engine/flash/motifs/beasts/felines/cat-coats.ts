@@ -84,7 +84,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
         '0 -0.4!, 0.08 -0.1, 0.18 0.12, 0.4 0.24, 0.46 0.46, 0.3 0.7, 0 0.75, -0.3 0.7, -0.46 0.46, -0.4 0.24, -0.18 0.12, -0.08 -0.1',
       ),
     drawBody: (pen) => {
-      pen.cell(symmetric('0 -0.3, 0.2 -0.24, 0.24 0.1, 0.18 0.44, 0.08 0.64, 0 0.7!'), {
+      pen.fill(symmetric('0 -0.3, 0.2 -0.24, 0.24 0.1, 0.18 0.44, 0.08 0.64, 0 0.7!'), {
         pigment: 'foam',
         tone: (_, y) => clamp(0.5 - 1.2 * (y + 0.2)),
         line: pen.weight.detail,
@@ -133,7 +133,7 @@ export const catCoats: Readonly<Record<string, CatCoat>> = {
 
 function drawPatch(pen: Pen, pigment: Pigment, knots: string): void {
   const outline: Point[] = outlined(knots);
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment,
     tone: (x, y) => clamp((pigment === 'foam' ? 0.03 : 0.3) + 0.35 * Math.abs(x) + 0.15 * y),
     line: pen.weight.detail,

@@ -12,19 +12,19 @@ export function drawCatFace(pen: Pen, coat: CatCoat): void {
     [false, coat.ears[1]],
   ] as const) {
     const side = pen.at({ isFlipped });
-    side.cell(coat.isBare ? bareCatEar : catEar, {
+    side.fill(coat.isBare ? bareCatEar : catEar, {
       pigment,
       tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
       line: inner,
     });
-    side.cell(coat.isBare ? bareInnerEar : innerEar, {
+    side.fill(coat.isBare ? bareInnerEar : innerEar, {
       pigment: 'blush',
       tone: (_, y) => 0.2 + 0.6 * smoothstep(-0.95, -0.55, y),
       line: detail,
     });
     if (!coat.isBare) drawHairs(side, traced('0.36 -0.56, 0.46 -0.5, 0.58 -0.44'), [0.04, -0.2], 5);
   }
-  pen.cell(coat.isBare ? bareHead : catHead, {
+  pen.fill(coat.isBare ? bareHead : catHead, {
     pigment: coat.fur,
     tone: (x, y) =>
       clamp(
@@ -42,11 +42,11 @@ export function drawCatFace(pen: Pen, coat: CatCoat): void {
     drawHairs(side, traced('0.1 0.58, 0.3 0.6, 0.46 0.54'), [0.0, 0.09], 6);
   });
   drawBothSides(pen, (side) => {
-    side.cell(eyeRim, { black: 'always', tone: 1 });
-    side.cell(eye, { pigment: coat.iris, tone: (_, y) => 0.6 * smoothstep(-0.06, -0.2, y) });
-    side.cell(pupil, { black: 'always', tone: 1 });
-    side.cell(outlined('0.3 -0.16, 0.33 -0.2, 0.36 -0.16, 0.33 -0.13'), { color: [255, 255, 255], tone: 0 });
-    side.cell(pad, {
+    side.fill(eyeRim, { black: 'always', tone: 1 });
+    side.fill(eye, { pigment: coat.iris, tone: (_, y) => 0.6 * smoothstep(-0.06, -0.2, y) });
+    side.fill(pupil, { black: 'always', tone: 1 });
+    side.fill(outlined('0.3 -0.16, 0.33 -0.2, 0.36 -0.16, 0.33 -0.13'), { color: [255, 255, 255], tone: 0 });
+    side.fill(pad, {
       pigment: coat.light,
       tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.14, 0.34, x) + 0.4 * smoothstep(0.36, 0.5, y)),
       line: inner,
@@ -63,8 +63,8 @@ export function drawCatFace(pen: Pen, coat: CatCoat): void {
     side.stroke(traced('0.6 0.1, 0.66 0.2, 0.6 0.34'), detail * 1.2, { taper: 0.5 });
     side.stroke(traced('0.52 0.16, 0.56 0.24, 0.52 0.34'), detail * 1.2, { taper: 0.5 });
   });
-  pen.cell(chin, { pigment: coat.light, tone: 0.3, line: inner });
-  pen.cell(nose, { pigment: 'blush', black: 'uncolored', tone: 0.3, line: inner });
+  pen.fill(chin, { pigment: coat.light, tone: 0.3, line: inner });
+  pen.fill(nose, { pigment: 'blush', black: 'uncolored', tone: 0.3, line: inner });
   pen.stroke(traced('0 0.24, 0 0.34'), inner);
 }
 

@@ -20,7 +20,7 @@ export function drawFlank(pen: Pen, coat: CatCoat, flank: Flank): void {
       pen.stroke(traced(stripe), Math.max(inner * 2.3, contour), { taper: 0.6, tapering: 'end' });
   if (coat.flank === 'patches')
     for (const [pigment, outline] of flank.patches)
-      pen.cell(outlined(outline), { pigment, tone: (_, y) => clamp(0.25 + 0.3 * y), line: detail });
+      pen.fill(outlined(outline), { pigment, tone: (_, y) => clamp(0.25 + 0.3 * y), line: detail });
   if (coat.flank === 'folds') for (const fold of flank.folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
 }
 
@@ -39,7 +39,7 @@ export function drawRings(pen: Pen, coat: CatCoat, rings: readonly string[]): vo
 /** A cat's small round paw, its toes to the right. */
 export function drawCatPaw(paw: Pen, coat: CatCoat, shade: number): void {
   const pigment = coat.paws ?? coat.fur;
-  paw.cell(outlined('-0.1 -0.06, 0.0 -0.1, 0.11 -0.08, 0.16 0.0, 0.12 0.08, 0 0.09, -0.1 0.07'), {
+  paw.fill(outlined('-0.1 -0.06, 0.0 -0.1, 0.11 -0.08, 0.16 0.0, 0.12 0.08, 0 0.09, -0.1 0.07'), {
     pigment,
     tone: shade,
     line: paw.weight.inner,

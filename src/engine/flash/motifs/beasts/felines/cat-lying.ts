@@ -13,7 +13,7 @@ import { drawFlank, drawFold, drawRings } from './cat-flank.ts';
 export function drawLyingCat(pen: Pen, coat: CatCoat): void {
   const { inner } = pen.weight;
   const base = coat.fur === 'dark' ? 0.2 : 0.06;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat.fur,
     tone: (x, y) => clamp(base + 0.6 * smoothstep(0.1, 0.66, y) + 0.4 * smoothstep(-0.7, -1.16, x)),
     line: inner * 1.2,
@@ -36,7 +36,7 @@ export function drawLyingCat(pen: Pen, coat: CatCoat): void {
 /** The tuft of the chest, white wherever the muzzle is. */
 function drawBreast(pen: Pen, coat: CatCoat): void {
   if (coat.isBare) return;
-  pen.cell(breast, {
+  pen.fill(breast, {
     pigment: breastOf(coat),
     tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.24, -0.1, y)),
     line: pen.weight.detail,
@@ -47,7 +47,7 @@ function drawBreast(pen: Pen, coat: CatCoat): void {
 function drawForepaw(paw: Pen, coat: CatCoat): void {
   const { inner, detail } = paw.weight;
   const pigment = coat.paws ?? coat.fur;
-  paw.cell(foreleg, {
+  paw.fill(foreleg, {
     pigment,
     tone: (x, y) => clamp((pigment === 'dark' ? 0.2 : 0.04) + 2 * Math.max(0, Math.abs(x) - 0.1) + 0.6 * y),
     line: inner * 1.1,
@@ -63,7 +63,7 @@ function drawForepaw(paw: Pen, coat: CatCoat): void {
 
 function drawHindPaw(pen: Pen, coat: CatCoat): void {
   const pigment = coat.paws ?? coat.fur;
-  pen.cell(hindPaw, { pigment, tone: 0.3, line: pen.weight.inner * 1.1 });
+  pen.fill(hindPaw, { pigment, tone: 0.3, line: pen.weight.inner * 1.1 });
   for (const toe of ['0.0 0.46, 0.05 0.52, 0.03 0.6', '-0.1 0.46, -0.05 0.53, -0.07 0.61'])
     pen.stroke(traced(toe), pen.weight.detail * 1.2, { isErasing: pigment === 'dark' });
 }

@@ -41,13 +41,13 @@ function drawTorso(pen: Pen, coat: CatCoat, { near, far, tail, rings }: Gait): v
   drawLimb(pen, tail, { pigment: coat.ears[1], tone: 0.3 });
   drawRings(pen, coat, rings);
   for (const leg of far) drawLeg(pen, coat, leg, 0.45);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat.fur,
     tone: (x, y) => clamp(base + 0.7 * smoothstep(-0.2, 0.2, y) + 0.3 * smoothstep(-0.6, -0.9, x)),
     line: inner * 1.2,
   });
   if (!coat.isBare) {
-    pen.cell(breast, { pigment: breastOf(coat), tone: (_, y) => clamp(0.15 + 0.6 * y), line: detail });
+    pen.fill(breast, { pigment: breastOf(coat), tone: (_, y) => clamp(0.15 + 0.6 * y), line: detail });
     drawHairs(pen, traced('0.92 -0.24, 0.9 -0.1, 0.8 0.04'), [0.02, 0.1], 6);
   }
   for (const leg of near) drawLeg(pen, coat, leg, 0.1);

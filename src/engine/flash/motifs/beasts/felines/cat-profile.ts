@@ -8,34 +8,34 @@ import type { CatCoat } from './cat-coats.ts';
 export function drawCatProfile(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
   const isDark = coat.fur === 'dark';
-  pen.cell(farEar, { pigment: coat.ears[1], tone: 0.45, line: inner });
-  pen.cell(head, {
+  pen.fill(farEar, { pigment: coat.ears[1], tone: 0.45, line: inner });
+  pen.fill(head, {
     pigment: coat.fur,
     tone: (x, y) =>
       clamp((isDark ? 0.2 : 0.06) + 0.5 * smoothstep(0.05, -0.28, x) + 0.3 * smoothstep(0.0, 0.26, y)),
     line: inner * 1.1,
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: coat.light,
     tone: (_, y) => clamp(0.04 + 1.4 * (y - 0.08)),
     line: detail,
   });
-  pen.cell(outlined('0.31 -0.02!, 0.38 -0.02, 0.39 0.03!, 0.34 0.06'), {
+  pen.fill(outlined('0.31 -0.02!, 0.38 -0.02, 0.39 0.03!, 0.34 0.06'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
   pen.stroke(traced('0.35 0.06, 0.34 0.13, 0.26 0.17, 0.18 0.14'), inner, { taper: 0.3 });
-  pen.cell(outlined('0.06 -0.02!, 0.1 -0.14, 0.2 -0.17, 0.28 -0.1!, 0.24 0.0, 0.14 0.02'), {
+  pen.fill(outlined('0.06 -0.02!, 0.1 -0.14, 0.2 -0.17, 0.28 -0.1!, 0.24 0.0, 0.14 0.02'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.1 -0.03!, 0.13 -0.11, 0.2 -0.135, 0.26 -0.09!, 0.22 -0.02, 0.15 -0.01'), {
+  pen.fill(outlined('0.1 -0.03!, 0.13 -0.11, 0.2 -0.135, 0.26 -0.09!, 0.22 -0.02, 0.15 -0.01'), {
     pigment: coat.iris,
     tone: 0,
   });
-  pen.cell(outlined('0.19 -0.13!, 0.225 -0.07, 0.2 -0.01!, 0.17 -0.07'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.19 -0.13!, 0.225 -0.07, 0.2 -0.01!, 0.17 -0.07'), { black: 'always', tone: 1 });
   if (coat.isStriped)
     for (const stripe of [
       '0.06 -0.3, 0.1 -0.22',
@@ -52,8 +52,8 @@ export function drawCatProfile(pen: Pen, coat: CatCoat): void {
       });
     drawHairs(pen, traced('-0.1 0.0, -0.12 0.12, -0.04 0.24'), [-0.12, 0.06], 6);
   }
-  pen.cell(nearEar, { pigment: coat.ears[0], tone: 0.25, line: inner * 1.1 });
-  pen.cell(innerEar, { pigment: 'blush', black: 'uncolored', tone: 0.5 });
+  pen.fill(nearEar, { pigment: coat.ears[0], tone: 0.25, line: inner * 1.1 });
+  pen.fill(innerEar, { pigment: 'blush', black: 'uncolored', tone: 0.5 });
 }
 
 const head = outlined(

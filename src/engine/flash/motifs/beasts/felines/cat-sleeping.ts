@@ -23,7 +23,7 @@ function drawPatches(body: Pen): void {
   for (const [x, y, scale, pigment] of patches)
     body
       .at({ at: [x, y], scale, angleRad: 2 * x })
-      .cell(outlined('-1.1 -0.2, -0.6 -0.8, 0.1 -0.7, 0.8 -0.8, 1.1 0.1, 0.5 0.5, 0.1 0.9, -0.7 0.6'), {
+      .fill(outlined('-1.1 -0.2, -0.6 -0.8, 0.1 -0.7, 0.8 -0.8, 1.1 0.1, 0.5 0.5, 0.1 0.9, -0.7 0.6'), {
         pigment,
         tone: 0.25,
         line: body.weight.detail,

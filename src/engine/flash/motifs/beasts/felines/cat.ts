@@ -16,23 +16,23 @@ import { drawSleepingCat } from './cat-sleeping.ts';
 export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]) => ({
   name,
   tinted: [coat.fur],
-  face: { hasLowEyes: true, draw: (easel) => easel.layer((pen) => drawCatFace(pen, coat)) },
+  face: { hasLowEyes: true, draw: (canvas) => canvas.layer((pen) => drawCatFace(pen, coat)) },
   poses: {
     // A house cat is no small puma: whatever it does on its belly or its feet is its own.
-    prone: { draw: (easel) => easel.layer((pen) => drawLyingCat(pen, coat)) },
-    standing: { draw: (easel) => easel.layer((pen) => drawStandingCat(pen, coat)) },
-    prowling: { draw: (easel) => easel.layer((pen) => drawStandingCat(pen, coat)) },
-    running: { draw: (easel) => easel.layer((pen) => drawRunningCat(pen, coat)) },
-    stretching: { draw: (easel) => easel.layer((pen) => drawStretchingCat(pen, coat)) },
-    sleeping: { draw: (easel) => easel.layer((pen) => drawSleepingCat(pen, coat)) },
-    head: { draw: (easel) => easel.layer((pen) => drawCatFace(pen, coat)) },
-    sitting: { draw: (easel) => easel.layer((pen) => drawSittingCat(pen, coat)) },
-    arching: { draw: (easel) => easel.layer((pen) => drawArchingCat(pen, coat)) },
-    behind: { draw: (easel) => easel.layer((pen) => drawBehind(pen, coat)) },
+    prone: { draw: (canvas) => canvas.layer((pen) => drawLyingCat(pen, coat)) },
+    standing: { draw: (canvas) => canvas.layer((pen) => drawStandingCat(pen, coat)) },
+    prowling: { draw: (canvas) => canvas.layer((pen) => drawStandingCat(pen, coat)) },
+    running: { draw: (canvas) => canvas.layer((pen) => drawRunningCat(pen, coat)) },
+    stretching: { draw: (canvas) => canvas.layer((pen) => drawStretchingCat(pen, coat)) },
+    sleeping: { draw: (canvas) => canvas.layer((pen) => drawSleepingCat(pen, coat)) },
+    head: { draw: (canvas) => canvas.layer((pen) => drawCatFace(pen, coat)) },
+    sitting: { draw: (canvas) => canvas.layer((pen) => drawSittingCat(pen, coat)) },
+    arching: { draw: (canvas) => canvas.layer((pen) => drawArchingCat(pen, coat)) },
+    behind: { draw: (canvas) => canvas.layer((pen) => drawBehind(pen, coat)) },
   },
-  draw(easel) {
-    easel.layer((pen) => {
-      if (easel.kit.variant % 2 === 0) return drawSittingCat(pen, coat);
+  draw(canvas) {
+    canvas.layer((pen) => {
+      if (canvas.kit.variant % 2 === 0) return drawSittingCat(pen, coat);
       drawCatFace(pen, coat);
     });
   },
@@ -41,7 +41,7 @@ export const cats: readonly Motif[] = Object.entries(catCoats).map(([name, coat]
 /** Upright, its tail around its paws. */
 export function drawSittingCat(pen: Pen, coat: CatCoat): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat.fur,
     tone: (x, y) =>
       clamp(
@@ -53,7 +53,7 @@ export function drawSittingCat(pen: Pen, coat: CatCoat): void {
   });
   coat.drawBody?.(pen);
   if (coat.light === 'foam' && !coat.isBare) {
-    pen.cell(bib, {
+    pen.fill(bib, {
       pigment: 'foam',
       tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.2, -0.16, y)),
       line: detail,
@@ -66,7 +66,7 @@ export function drawSittingCat(pen: Pen, coat: CatCoat): void {
     for (const x of [0.06, 0.13]) side.stroke(traced(`${x} 1.08, ${x} 1.14`), detail);
   });
   pen.stroke(traced('0 0.4, 0 1.12'), inner, { taper: 0.2 });
-  pen.cell(tail, {
+  pen.fill(tail, {
     pigment: coat.ears[1],
     tone: (_, y) => clamp(0.1 + 3 * (y - 1.02)),
     line: inner * 1.1,
@@ -89,18 +89,18 @@ function drawBehind(pen: Pen, coat: CatCoat): void {
     },
     { pigment: coat.fur, tone: 0.4 },
   );
-  pen.cell(body, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
+  pen.fill(body, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
   const nape = pen.at({ at: [0, -0.52], scale: 0.58 });
   drawBothSides(nape, (side) => {
     for (const line of ['0.62 0.24, 0.9 0.2, 1.16 0.22', '0.62 0.34, 0.9 0.38, 1.14 0.46'])
       side.stroke(traced(line), detail, { taper: 0.8, tapering: 'end' });
-    side.cell(coat.isBare ? bareCatEar : catEar, {
+    side.fill(coat.isBare ? bareCatEar : catEar, {
       pigment: coat.ears[1],
       tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.5, 0.85, x)),
       line: inner,
     });
   });
-  nape.cell(catHead, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
+  nape.fill(catHead, { pigment: coat.fur, tone: shade, line: inner * 1.1 });
   for (const line of [
     '0 -0.5, 0 -0.2, 0 0.1',
     '-0.16 -0.46, -0.14 -0.24, -0.1 0',

@@ -11,8 +11,8 @@ import { drawLimb, limbOutline } from '../../parts/any-beast/limb.ts';
 export const cheshireCat: Motif = {
   name: 'cheshire-cat',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawBody(pen);
       drawHead(pen);
@@ -25,7 +25,7 @@ const fur = (x: number, y: number) =>
   clamp(0.08 + 0.6 * smoothstep(0.5, 1, Math.abs(x)) + 0.3 * smoothstep(0.4, 1, y));
 
 function drawBand(pen: Pen, line: string, half: number): void {
-  pen.cell(limbOutline({ line, half: [half, half * 1.1, half * 0.8, 0.01] }), {
+  pen.fill(limbOutline({ line, half: [half, half * 1.1, half * 0.8, 0.01] }), {
     pigment: 'blush',
     black: 'uncolored',
     tone: pen.isColored ? 0.15 : 1,
@@ -43,7 +43,7 @@ function drawTail(pen: Pen): void {
   const half = outline.length / 2;
   const [left, right] = [outline.slice(0, half), outline.slice(half).toReversed()];
   for (let i = 5; i + 3 <= half; i += 6)
-    pen.cell([...left.slice(i, i + 4), ...right.slice(i, i + 4).toReversed()], {
+    pen.fill([...left.slice(i, i + 4), ...right.slice(i, i + 4).toReversed()], {
       pigment: 'blush',
       black: 'uncolored',
       tone: pen.isColored ? 0.15 : 1,
@@ -52,7 +52,7 @@ function drawTail(pen: Pen): void {
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'violet',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0.5, 1.2, x) + 0.3 * y),
     line: pen.weight.inner * 1.2,
@@ -63,7 +63,7 @@ function drawBody(pen: Pen): void {
 function drawPaws(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.52, 0.3]) {
-    pen.cell(ellipse([x, 1.02], 0.3, 0.17, 36), { pigment: 'violet', tone: 0.15, line: inner * 1.1 });
+    pen.fill(ellipse([x, 1.02], 0.3, 0.17, 36), { pigment: 'violet', tone: 0.15, line: inner * 1.1 });
     for (const dx of [-0.1, 0.08])
       pen.stroke(traced(`${x + dx} 1.0, ${x + dx * 1.1} 1.16`), detail * 1.4, { taper: 0.3 });
   }
@@ -73,18 +73,18 @@ function drawHead(upright: Pen): void {
   const pen = upright.at({ at: [-0.12, 0.04] });
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.22 -0.66!, 0.36 -1.06, 0.66 -1.3!, 0.88 -0.98, 0.92 -0.44!'), {
+    side.fill(outlined('0.22 -0.66!, 0.36 -1.06, 0.66 -1.3!, 0.88 -0.98, 0.92 -0.44!'), {
       pigment: 'violet',
       tone: 0.2,
       line: inner * 1.2,
     });
-    side.cell(outlined('0.42 -0.66!, 0.5 -0.92, 0.66 -1.08!, 0.76 -0.86, 0.78 -0.54!'), {
+    side.fill(outlined('0.42 -0.66!, 0.5 -0.92, 0.66 -1.08!, 0.76 -0.86, 0.78 -0.54!'), {
       pigment: 'blush',
       tone: 0.4,
       line: detail,
     });
   });
-  pen.cell(head, { pigment: 'violet', tone: fur, line: inner * 1.2 });
+  pen.fill(head, { pigment: 'violet', tone: fur, line: inner * 1.2 });
   drawBand(pen, '0.0 -0.82, 0.02 -0.66, 0.0 -0.52, 0.0 -0.42', 0.06);
   drawBothSides(pen, (side) => {
     for (const band of [
@@ -93,16 +93,16 @@ function drawHead(upright: Pen): void {
       '1.04 0.1, 0.98 0.1, 0.92 0.08, 0.86 0.06',
     ])
       drawBand(side, band, 0.055);
-    side.cell(ellipse([0.38, -0.28], 0.23, 0.25, 40), {
+    side.fill(ellipse([0.38, -0.28], 0.23, 0.25, 40), {
       pigment: 'gold',
       tone: (_, y) => clamp(0.7 * (-0.3 - y)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.36 -0.5!, 0.43 -0.28, 0.36 -0.06!, 0.29 -0.28'), { black: 'always', tone: 1 });
-    side.cell(circle([0.3, -0.36], 0.035, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(outlined('0.36 -0.5!, 0.43 -0.28, 0.36 -0.06!, 0.29 -0.28'), { black: 'always', tone: 1 });
+    side.fill(circle([0.3, -0.36], 0.035, 12), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.12 -0.48, 0.34 -0.6, 0.62 -0.46'), inner * 1.2, { taper: 0.4 });
   });
-  pen.cell(grin, {
+  pen.fill(grin, {
     pigment: 'foam',
     tone: (_, y) => clamp(0.5 * smoothstep(0.6, 0.8, y)),
     line: inner * 1.3,
@@ -112,7 +112,7 @@ function drawHead(upright: Pen): void {
     pen.stroke(traced(`${x} ${top}, ${x * 0.98} ${bottom}`), inner * 1.1);
     if (x > 0) pen.stroke(traced(`${-x} ${top}, ${-x * 0.98} ${bottom}`), inner * 1.1);
   }
-  pen.cell(symmetric('0 0.0, 0.14 0.0, 0.16 0.07!, 0.06 0.16, 0 0.18!'), {
+  pen.fill(symmetric('0 0.0, 0.14 0.0, 0.16 0.07!, 0.06 0.16, 0 0.18!'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.2,

@@ -64,9 +64,9 @@ function spottedCat(
     name,
     tinted: [face.coat],
     poses: felinePoses({ coat: face.coat, light: 'foam', iris: face.iris, markings: 'spots' }),
-    draw(easel) {
-      const isRoaring = easel.kit.variant % 2 === 1;
-      easel.layer((pen) => drawFelineFace(pen, { ...face, light: 'foam', isRoaring }));
+    draw(canvas) {
+      const isRoaring = canvas.kit.variant % 2 === 1;
+      canvas.layer((pen) => drawFelineFace(pen, { ...face, light: 'foam', isRoaring }));
     },
   };
 }
@@ -83,15 +83,15 @@ function drawRosettes(side: Pen, scale: number, dot = 0): void {
         scale: radius,
         angleRad: angle,
       });
-      at.cell(outlined('-0.3 -0.8!, 0.3 -0.5, 0.4 0.2, 0 0.8!, -0.1 0.1'), { black: 'always', tone: 1 });
+      at.fill(outlined('-0.3 -0.8!, 0.3 -0.5, 0.4 0.2, 0 0.8!, -0.1 0.1'), { black: 'always', tone: 1 });
     }
-    if (dot > 0) side.cell(ellipse([x, y], radius * dot, radius * dot, 12), { black: 'always', tone: 1 });
+    if (dot > 0) side.fill(ellipse([x, y], radius * dot, radius * dot, 12), { black: 'always', tone: 1 });
   }
 }
 
 function drawDots(side: Pen, dots: readonly (readonly [x: number, y: number, radius?: number])[]): void {
   for (const [x, y, radius = 0.029] of dots)
-    side.cell(ellipse([x, y], radius, radius * 1.12, 14), { black: 'always', tone: 1 });
+    side.fill(ellipse([x, y], radius, radius * 1.12, 14), { black: 'always', tone: 1 });
 }
 
 const rosettes = [

@@ -22,12 +22,12 @@ export const lion: Motif = {
   tinted: ['gold', 'ember'],
   poses: {
     ...felinePoses({ coat: 'gold', light: 'foam', iris: 'ember', hasMane: true, hasTuft: true }),
-    prowling: { draw: (easel) => easel.layer(drawProwling) },
-    facing: { draw: (easel) => easel.layer(drawProwling) },
-    roaring: { draw: (easel) => easel.layer((pen) => drawLionHead(pen, true)) },
+    prowling: { draw: (canvas) => canvas.layer(drawProwling) },
+    facing: { draw: (canvas) => canvas.layer(drawProwling) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawLionHead(pen, true)) },
   },
-  draw(easel) {
-    easel.layer((pen) => drawLionHead(pen, easel.kit.variant % 2 === 1));
+  draw(canvas) {
+    canvas.layer((pen) => drawLionHead(pen, canvas.kit.variant % 2 === 1));
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawFelineFace } from '../../parts/cats/feline-face.ts';
@@ -13,15 +13,15 @@ export const lioness: Motif = {
     ...felinePoses({ coat: 'gold', light: 'foam', iris: 'ember', hasTuft: true }),
     prowling: { draw: drawProwling },
   },
-  draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant === 3)),
+  draw: (canvas) => canvas.layer((pen) => drawHead(pen, canvas.kit.variant === 3)),
 };
 
 function drawHead(pen: Pen, isRoaring: boolean): void {
   drawFelineFace(pen, { coat: 'gold', light: 'foam', iris: 'ember', isRoaring });
 }
 
-function drawProwling(easel: Easel): void {
-  easel.layer((pen) =>
+function drawProwling(canvas: Canvas): void {
+  canvas.layer((pen) =>
     drawProwlingFeline(pen, {
       coat: 'gold',
       light: 'foam',

@@ -9,8 +9,8 @@ import { drawFelineFace } from '../../parts/cats/feline-face.ts';
 export const lynx: Motif = {
   name: 'lynx',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawTuftedEar);
       for (const [places, pigment] of [
         [outerRuff, 'grey'],
@@ -29,21 +29,21 @@ export const lynx: Motif = {
 
 function drawTuftedEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.78 -1.12!, 0.82 -1.5, 0.98 -1.84!, 0.94 -1.46, 0.92 -1.1!'), {
+  side.fill(outlined('0.78 -1.12!, 0.82 -1.5, 0.98 -1.84!, 0.94 -1.46, 0.92 -1.1!'), {
     black: 'always',
     tone: 1,
   });
   side.stroke(traced('0.82 -1.2, 0.78 -1.44, 0.84 -1.66'), inner, { taper: 0.6, tapering: 'end' });
-  side.cell(outlined('0.24 -0.5!, 0.36 -0.86, 0.6 -1.14, 0.88 -1.3!, 0.96 -0.9, 0.92 -0.5, 0.74 -0.1!'), {
+  side.fill(outlined('0.24 -0.5!, 0.36 -0.86, 0.6 -1.14, 0.88 -1.3!, 0.96 -0.9, 0.92 -0.5, 0.74 -0.1!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.66 -1.02!, 0.76 -1.2, 0.88 -1.3!, 0.94 -1.1, 0.94 -0.94!, 0.82 -1.06!'), {
+  side.fill(outlined('0.66 -1.02!, 0.76 -1.2, 0.88 -1.3!, 0.94 -1.1, 0.94 -0.94!, 0.82 -1.06!'), {
     black: 'always',
     tone: 1,
   });
-  side.cell(outlined('0.4 -0.6!, 0.5 -0.86, 0.7 -1.02!, 0.82 -0.86, 0.82 -0.56, 0.72 -0.3!'), {
+  side.fill(outlined('0.4 -0.6!, 0.5 -0.86, 0.7 -1.02!, 0.82 -0.86, 0.82 -0.56, 0.72 -0.3!'), {
     pigment: 'blush',
     tone: 0.35,
     line: inner * 0.8,

@@ -10,14 +10,14 @@ export const panther: Motif = {
   tinted: ['dark'],
   poses: {
     ...felinePoses({ coat: 'dark', light: 'grey', iris: 'gold' }),
-    prowling: { draw: (easel) => easel.layer(drawProwling) },
-    facing: { draw: (easel) => easel.layer(drawProwling) },
-    roaring: { draw: (easel) => easel.layer((pen) => drawHead(pen, true)) },
-    head: { draw: (easel) => easel.layer((pen) => drawHead(pen, easel.kit.variant % 2 === 0)) },
+    prowling: { draw: (canvas) => canvas.layer(drawProwling) },
+    facing: { draw: (canvas) => canvas.layer(drawProwling) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawHead(pen, true)) },
+    head: { draw: (canvas) => canvas.layer((pen) => drawHead(pen, canvas.kit.variant % 2 === 0)) },
   },
-  draw(easel) {
-    const { variant } = easel.kit;
-    easel.layer((pen) => (variant % 2 === 1 ? drawProwling(pen) : drawHead(pen, variant === 2)));
+  draw(canvas) {
+    const { variant } = canvas.kit;
+    canvas.layer((pen) => (variant % 2 === 1 ? drawProwling(pen) : drawHead(pen, variant === 2)));
   },
 };
 

@@ -12,14 +12,14 @@ export const tiger: Motif = {
   tinted: ['ember'],
   poses: {
     ...felinePoses({ coat: 'ember', light: 'foam', iris: 'gold', markings: 'stripes' }),
-    prowling: { draw: (easel) => easel.layer(drawProwling) },
-    facing: { draw: (easel) => easel.layer(drawProwling) },
-    roaring: { draw: (easel) => easel.layer((pen) => drawTigerHead(pen, true)) },
-    head: { draw: (easel) => easel.layer((pen) => drawTigerHead(pen, easel.kit.variant % 2 === 0)) },
+    prowling: { draw: (canvas) => canvas.layer(drawProwling) },
+    facing: { draw: (canvas) => canvas.layer(drawProwling) },
+    roaring: { draw: (canvas) => canvas.layer((pen) => drawTigerHead(pen, true)) },
+    head: { draw: (canvas) => canvas.layer((pen) => drawTigerHead(pen, canvas.kit.variant % 2 === 0)) },
   },
-  draw(easel) {
-    const { variant } = easel.kit;
-    easel.layer((pen) => (variant === 3 ? drawProwling(pen) : drawTigerHead(pen, variant % 2 === 0)));
+  draw(canvas) {
+    const { variant } = canvas.kit;
+    canvas.layer((pen) => (variant === 3 ? drawProwling(pen) : drawTigerHead(pen, variant % 2 === 0)));
   },
 };
 
@@ -39,15 +39,15 @@ function drawProwling(pen: Pen): void {
     coat: 'ember',
     light: 'foam',
     drawMarkings(body) {
-      for (const stripe of bodyStripes) body.cell(stripe, { black: 'always', tone: 1 });
+      for (const stripe of bodyStripes) body.fill(stripe, { black: 'always', tone: 1 });
     },
     drawHead: (head) => drawTigerHead(head, true),
   });
 }
 
 function drawStripes(side: Pen): void {
-  side.cell(cheek, { pigment: 'foam', tone: 0.15 });
-  for (const stripe of stripes) side.cell(stripe, { black: 'always', tone: 1 });
+  side.fill(cheek, { pigment: 'foam', tone: 0.15 });
+  for (const stripe of stripes) side.fill(stripe, { black: 'always', tone: 1 });
 }
 
 /** The calm head without a stripe down its brow, in another coat. */
@@ -58,8 +58,8 @@ export function drawCalmTigerHead(pen: Pen, coat: Pigment): void {
     iris: 'leafLight',
     isRoaring: false,
     drawMarkings(side) {
-      side.cell(cheek, { pigment: 'foam', tone: 0.15 });
-      for (const stripe of stripes.slice(3)) side.cell(stripe, { black: 'always', tone: 1 });
+      side.fill(cheek, { pigment: 'foam', tone: 0.15 });
+      for (const stripe of stripes.slice(3)) side.fill(stripe, { black: 'always', tone: 1 });
     },
   });
 }

@@ -7,7 +7,7 @@ import { drawHoofedBeast } from '../../parts/hoofed-beasts/hoofed-beast.ts';
 import { cervine } from '../../parts/hoofed-beasts/hoofed-builds.ts';
 import { drawHoofedHead } from '../../parts/hoofed-beasts/hoofed-head.ts';
 
-const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawAntelope) };
+const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawAntelope) };
 
 /** An antelope from the side, a dark band along its flank, its ringed horns like a lyre; looks to the right. */
 export const antelope: Motif = {
@@ -28,7 +28,7 @@ function drawAntelope(pen: Pen): void {
     light: 'foam',
     tail: 'scut',
     drawMarkings: (body) =>
-      body.cell(
+      body.fill(
         outlined('-0.62 -0.02!, -0.2 -0.14, 0.2 -0.08, 0.5 -0.12!, 0.46 -0.02, 0.2 0.02, -0.2 -0.04'),
         {
           pigment: 'wood',

@@ -10,11 +10,11 @@ import type { Motif } from '../../motif.ts';
 export const antlers: Motif = {
   name: 'antlers',
   tinted: ['bone', 'wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       for (const isFlipped of [false, true]) drawAntler(pen.at({ isFlipped }));
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.34 0.96!, -0.2 0.84, 0 0.8, 0.2 0.84, 0.34 0.96!, 0.3 1.24, 0.12 1.42, 0 1.46, -0.12 1.42, -0.3 1.24',
         ),
@@ -35,14 +35,14 @@ function drawAntler(pen: Pen): void {
     const line = traced(knots, 10);
     const thick = i === branches.length - 1 ? 0.12 : 0.085;
     const outline = outlineOf(ribbon(line, (share) => thick * (1 - share) ** 0.55 + 0.004));
-    pen.cell(outline, {
+    pen.fill(outline, {
       pigment: 'bone',
       tone: (x, y) => clamp(0.14 + 0.2 * x + 0.25 * (y + 0.2)),
       line: inner * 1.1,
     });
     pen.stroke(grain(line), pen.weight.detail, { taper: 0.4 });
   }
-  pen.cell(circle([0.24, 0.92], 0.15, 28), { pigment: 'bone', tone: 0.45, line: inner * 1.2 });
+  pen.fill(circle([0.24, 0.92], 0.15, 28), { pigment: 'bone', tone: 0.45, line: inner * 1.2 });
 }
 
 /** A furrow that runs along the lower half of a tine. */

@@ -13,8 +13,8 @@ import { drawShag } from '../../parts/any-beast/shag.ts';
 export const bison: Motif = {
   name: 'bison',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       for (const leg of farLegs) drawLeg(pen, leg, 0.8);
       drawBody(pen);
@@ -45,14 +45,14 @@ function drawLeg(pen: Pen, limb: Limb, shade: number): void {
     pigment: 'wood',
     tone: (px, y) => clamp(shade + 0.3 * smoothstep(x, x - 0.2, px) + 0.2 * y),
   });
-  pen.cell(outlined(`${x - 0.09} 0.94!, ${x + 0.09} 0.94!, ${x + 0.15} 1.12!, ${x - 0.11} 1.12!`), {
+  pen.fill(outlined(`${x - 0.09} 0.94!, ${x + 0.09} 0.94!, ${x + 0.15} 1.12!, ${x - 0.11} 1.12!`), {
     black: 'always',
     tone: 1,
   });
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(-0.1, 0.4, y) + 0.3 * smoothstep(-1.0, -1.34, x)),
     line: pen.weight.inner * 1.2,
@@ -71,7 +71,7 @@ const shag = {
 } as const;
 
 function drawMantle(pen: Pen): void {
-  pen.cell(mantle, {
+  pen.fill(mantle, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 0.5 * smoothstep(-0.3, 0.4, y) + 0.3 * smoothstep(0.5, 0.9, x)),
     line: pen.weight.inner * 1.1,
@@ -82,13 +82,13 @@ function drawMantle(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawShag(pen, beard, shag);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(1.0, 0.74, x) + 0.5 * smoothstep(0.2, 0.5, y)),
     line: inner * 1.2,
   });
-  pen.cell(muzzle, { pigment: 'dark', tone: (x) => clamp(1.0 - 1.2 * (x - 1.1)), line: inner });
-  pen.cell(outlined('1.36 0.38!, 1.38 0.3, 1.46 0.3, 1.46 0.37!'), { black: 'always', tone: 1 });
+  pen.fill(muzzle, { pigment: 'dark', tone: (x) => clamp(1.0 - 1.2 * (x - 1.1)), line: inner });
+  pen.fill(outlined('1.36 0.38!, 1.38 0.3, 1.46 0.3, 1.46 0.37!'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.44 0.5, 1.32 0.5, 1.22 0.46'), detail * 1.3, { isErasing: true, taper: 0.4 });
   drawRoundEye(pen, [1.12, -0.12], 0.052, 'ember');
   pen.stroke(traced('1.02 -0.18, 1.12 -0.22, 1.22 -0.14'), inner * 1.5, { taper: 0.3 });
@@ -98,13 +98,13 @@ function drawHead(pen: Pen): void {
     '1.06 -0.04, 1.13 -0.03, 1.18 -0.07',
   ])
     pen.stroke(traced(line), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined('0.74 -0.28!, 0.6 -0.2, 0.52 -0.04!, 0.66 -0.02, 0.82 -0.12!'), {
+  pen.fill(outlined('0.74 -0.28!, 0.6 -0.2, 0.52 -0.04!, 0.66 -0.02, 0.82 -0.12!'), {
     pigment: 'wood',
     tone: 0.7,
     line: inner,
   });
   drawShag(pen, poll, shag);
-  pen.cell(horn, {
+  pen.fill(horn, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 1.4 * smoothstep(-0.6, -0.3, y)),
     line: inner * 1.1,

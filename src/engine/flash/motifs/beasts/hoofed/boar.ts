@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const boar: Motif = {
   name: 'boar',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const leg of farLegs) drawLeg(pen, leg, 0.75);
       drawBody(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.3);
@@ -31,7 +31,7 @@ function drawLeg(pen: Pen, [x, y, lean]: readonly [number, number, number], shad
     },
     { pigment: 'wood', tone: shade, line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(`${hoof - 0.09} 0.88!, ${hoof + 0.09} 0.88!, ${hoof + 0.17} 1.06!, ${hoof - 0.1} 1.06!`),
     {
       black: 'always',
@@ -55,7 +55,7 @@ function drawBody(pen: Pen): void {
       pigment: 'dark',
       tone: 0.5,
     });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.0, 0.5, y) + 0.4 * smoothstep(-0.7, -1.2, x)),
     line: inner * 1.2,
@@ -73,41 +73,41 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.5 -0.62!, 0.56 -0.92, 0.76 -1.02!, 0.82 -0.76, 0.74 -0.5!'), {
+  pen.fill(outlined('0.5 -0.62!, 0.56 -0.92, 0.76 -1.02!, 0.82 -0.76, 0.74 -0.5!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(jaw, { pigment: 'wood', tone: 0.7, line: inner });
-  pen.cell(head, {
+  pen.fill(jaw, { pigment: 'wood', tone: 0.7, line: inner });
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.7 * smoothstep(0.0, 0.34, y - 0.4 * (x - 0.7))),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.3 -0.62!, 0.28 -0.94, 0.44 -1.1!, 0.6 -0.84, 0.58 -0.54!'), {
+  pen.fill(outlined('0.3 -0.62!, 0.28 -0.94, 0.44 -1.1!, 0.6 -0.84, 0.58 -0.54!'), {
     pigment: 'wood',
     tone: 0.2,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.38 -0.66!, 0.38 -0.84, 0.46 -0.96!, 0.52 -0.8, 0.52 -0.62!'), {
+  pen.fill(outlined('0.38 -0.66!, 0.38 -0.84, 0.46 -0.96!, 0.52 -0.8, 0.52 -0.62!'), {
     pigment: 'blush',
     tone: 0.5,
     line: detail,
   });
-  pen.cell(ellipse([1.44, 0.2], 0.075, 0.16, 30), { pigment: 'blush', tone: 0.3, line: inner * 1.1 });
-  for (const y of [0.13, 0.26]) pen.cell(ellipse([1.45, y], 0.025, 0.04, 14), { black: 'always', tone: 1 });
+  pen.fill(ellipse([1.44, 0.2], 0.075, 0.16, 30), { pigment: 'blush', tone: 0.3, line: inner * 1.1 });
+  for (const y of [0.13, 0.26]) pen.fill(ellipse([1.45, y], 0.025, 0.04, 14), { black: 'always', tone: 1 });
   pen.stroke(traced('1.38 0.3, 1.14 0.32, 0.9 0.26, 0.8 0.16'), inner * 1.2, { taper: 0.3, tapering: 'end' });
-  pen.cell(outlined('1.06 0.36!, 1.04 0.14, 1.12 -0.08, 1.22 -0.2!, 1.2 0.0, 1.2 0.18, 1.24 0.36!'), {
+  pen.fill(outlined('1.06 0.36!, 1.04 0.14, 1.12 -0.08, 1.22 -0.2!, 1.2 0.0, 1.2 0.18, 1.24 0.36!'), {
     pigment: 'bone',
     tone: (x) => clamp(3 * (x - 1.1)),
     line: inner,
   });
-  pen.cell(outlined('0.82 -0.3!, 0.9 -0.36, 0.98 -0.28!, 0.9 -0.23'), {
+  pen.fill(outlined('0.82 -0.3!, 0.9 -0.36, 0.98 -0.28!, 0.9 -0.23'), {
     pigment: 'gold',
     tone: 0,
     line: inner,
   });
-  pen.cell(ellipse([0.91, -0.295], 0.034, 0.036, 14), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0.91, -0.295], 0.034, 0.036, 14), { black: 'always', tone: 1 });
   pen.stroke(traced('0.74 -0.38, 0.88 -0.42, 1.0 -0.32'), inner * 1.6, { taper: 0.3 });
   for (const wrinkle of ['1.22 0.0, 1.26 0.06, 1.26 0.14', '1.3 0.06, 1.34 0.12, 1.34 0.2'])
     pen.stroke(traced(wrinkle), detail * 1.2, { taper: 0.3 });

@@ -11,11 +11,11 @@ export const bull: Motif = {
   name: 'bull',
   tinted: ['wood'],
   poses: {
-    running: { draw: (easel) => easel.layer(drawChargingBull) },
+    running: { draw: (canvas) => canvas.layer(drawChargingBull) },
     ...cattlePoses({ coat: 'wood', muzzle: 'dark', horn: 'curved' }),
   },
-  draw(easel) {
-    easel.layer(drawBull);
+  draw(canvas) {
+    canvas.layer(drawBull);
   },
 };
 
@@ -23,15 +23,15 @@ export const bull: Motif = {
 export function drawBull(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(horn, {
+    side.fill(horn, {
       pigment: 'bone',
       tone: (x, y) => clamp(0.6 * smoothstep(0.9, 0.4, x) + 0.4 * smoothstep(-0.5, -0.3, y)),
       line: inner * 1.1,
     });
-    side.cell(ear, { pigment: 'wood', tone: 0.5, line: inner });
+    side.fill(ear, { pigment: 'wood', tone: 0.5, line: inner });
     drawHairs(side, traced('0.6 -0.28, 0.74 -0.24, 0.86 -0.2'), [0.06, 0.1], 5);
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.12 + 0.6 * smoothstep(0.2, 0.52, Math.abs(x + 0.04)) + 0.25 * smoothstep(0, 0.4, x) + 0.15 * y),
@@ -40,12 +40,12 @@ export function drawBull(pen: Pen): void {
   for (const y of [-0.78, -0.64, -0.5])
     drawHairs(pen, traced(`-0.24 ${y}, 0 ${y + 0.06}, 0.24 ${y}`), [0, 0.15], 9);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 -0.12!, 0.28 -0.24, 0.42 -0.24!, 0.4 -0.12, 0.3 -0.06'), {
+    side.fill(outlined('0.2 -0.12!, 0.28 -0.24, 0.42 -0.24!, 0.4 -0.12, 0.3 -0.06'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.31, -0.16], 0.04, 16), { pigment: 'ember', tone: 0 });
-    side.cell(circle([0.31, -0.16], 0.02, 12), { black: 'always', tone: 1 });
+    side.fill(circle([0.31, -0.16], 0.04, 16), { pigment: 'ember', tone: 0 });
+    side.fill(circle([0.31, -0.16], 0.02, 12), { black: 'always', tone: 1 });
     side.stroke(traced('0.1 -0.16, 0.22 -0.32, 0.46 -0.36'), inner * 1.6, { taper: 0.4 });
     for (const line of [
       '0.14 -0.04, 0.16 0.2, 0.2 0.42',
@@ -54,16 +54,16 @@ export function drawBull(pen: Pen): void {
     ])
       side.stroke(traced(line), inner, { taper: 0.5 });
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.2, 0.42, Math.abs(x)) + 0.4 * smoothstep(0.7, 1, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.12 0.62!, 0.16 0.5, 0.3 0.5, 0.34 0.6!, 0.24 0.68'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.12 0.62!, 0.16 0.5, 0.3 0.5, 0.34 0.6!, 0.24 0.68'), { black: 'always', tone: 1 });
     side.stroke(traced('0 0.9, 0.14 0.94, 0.28 0.88'), inner, { taper: 0.3, tapering: 'end' });
   });
-  pen.cell([ellipse([0, 0.86], 0.2, 0.22, 40), ellipse([0, 0.84], 0.13, 0.15, 40)], {
+  pen.fill([ellipse([0, 0.86], 0.2, 0.22, 40), ellipse([0, 0.84], 0.13, 0.15, 40)], {
     pigment: 'gold',
     tone: 0.2,
     line: detail * 1.3,

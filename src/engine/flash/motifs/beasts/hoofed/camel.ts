@@ -12,8 +12,8 @@ import { drawShag } from '../../parts/any-beast/shag.ts';
 export const camel: Motif = {
   name: 'camel',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       for (const leg of farLegs) drawLeg(pen, leg, 0.75);
       drawShag(pen, throat, shag);
@@ -39,13 +39,13 @@ function drawTail(pen: Pen): void {
 
 function drawLeg(pen: Pen, { outline, foot }: Leg, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment: 'wood',
     tone: (x) => clamp(shade + 0.5 * smoothstep(foot + 0.04, foot - 0.14, x)),
     line: inner * 1.1,
   });
   pen.stroke(traced(`${foot - 0.08} 0.62, ${foot} 0.66, ${foot + 0.08} 0.62`), detail * 1.2, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       `${foot - 0.1} 1.2!, ${foot - 0.08} 1.12, ${foot + 0.08} 1.1, ${foot + 0.2} 1.2, ${foot + 0.18} 1.26!, ${foot - 0.1} 1.26!`,
     ),
@@ -67,7 +67,7 @@ function drawBody(pen: Pen): void {
         ),
     },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.75 * smoothstep(-0.1, 0.3, y) + 0.25 * smoothstep(-0.5, -0.95, x)),
     line: inner * 1.2,
@@ -100,18 +100,18 @@ const shag = {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(-0.98, -0.72, y - 0.12 * (x - 1))),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.92 -1.08!, 0.8 -1.14, 0.72 -1.26!, 0.86 -1.28, 0.98 -1.18!'), {
+  pen.fill(outlined('0.92 -1.08!, 0.8 -1.14, 0.72 -1.26!, 0.86 -1.28, 0.98 -1.18!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
   drawShag(pen, forelock, shag);
-  pen.cell(outlined('1.08 -1.06!, 1.14 -1.12, 1.24 -1.1, 1.28 -1.03!, 1.18 -0.99'), {
+  pen.fill(outlined('1.08 -1.06!, 1.14 -1.12, 1.24 -1.1, 1.28 -1.03!, 1.18 -0.99'), {
     black: 'always',
     tone: 1,
   });

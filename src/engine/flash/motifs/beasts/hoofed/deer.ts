@@ -14,9 +14,9 @@ export const deer: Motif = {
   name: 'deer',
   tinted: ['wood'],
   poses: deerPoses({ coat: 'wood', hasAntlers: true }),
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawAntler, { at: { isFlipped }, contour: 0.7 });
-    easel.layer((pen) => drawHead(pen));
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawAntler, { at: { isFlipped }, contour: 0.7 });
+    canvas.layer((pen) => drawHead(pen));
   },
 };
 
@@ -25,7 +25,7 @@ export const doe: Motif = {
   name: 'doe',
   tinted: ['wood'],
   poses: deerPoses({ coat: 'wood' }),
-  draw: (easel) => easel.layer((pen) => drawHead(pen, { eyes: 1.25, spots: [] })),
+  draw: (canvas) => canvas.layer((pen) => drawHead(pen, { eyes: 1.25, spots: [] })),
 };
 
 /** A fawn's: large ears and eyes in a short face, white spots down its neck. */
@@ -33,8 +33,8 @@ export const fawn: Motif = {
   name: 'fawn',
   tinted: ['ember'],
   poses: deerPoses({ coat: 'ember', isYoung: true }),
-  draw: (easel) =>
-    easel.layer((pen) => drawHead(pen, { coat: 'ember', eyes: 1.4, isShort: true, spots: fawnSpots })),
+  draw: (canvas) =>
+    canvas.layer((pen) => drawHead(pen, { coat: 'ember', eyes: 1.4, isShort: true, spots: fawnSpots })),
 };
 
 interface Look {
@@ -63,14 +63,14 @@ const fawnSpots: readonly Point[] = [
 export function drawAntler(pen: Pen): void {
   for (const [knots, width] of antler) {
     const beam = ribbon(traced(knots, 8), (share) => width * (1 - 0.86 * share ** 1.4));
-    pen.cell(outlineOf(beam), {
+    pen.fill(outlineOf(beam), {
       pigment: 'bone',
       tone: (_, y) => clamp(0.2 + 0.5 * smoothstep(-1.7, -0.4, y)),
       line: pen.weight.inner,
     });
     pen.stroke(beam.spine.slice(2, -6), pen.weight.detail, { taper: 0.5 });
   }
-  pen.cell(circle([0.15, -0.44], 0.09, 20), { pigment: 'bone', tone: 0.5, line: pen.weight.inner });
+  pen.fill(circle([0.15, -0.44], 0.09, 20), { pigment: 'bone', tone: 0.5, line: pen.weight.inner });
 }
 
 function drawHead(
@@ -79,7 +79,7 @@ function drawHead(
 ): void {
   const { inner, detail } = upright.weight;
   const pen = isShort ? upright.at({ scale: 1.12 }) : upright;
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: coat,
     tone: (x, y) =>
       clamp(0.3 + 0.5 * smoothstep(0.1, 0.6, Math.abs(x + 0.1)) + 0.4 * smoothstep(0.7, 0.3, y)),
@@ -88,19 +88,19 @@ function drawHead(
   drawBothSides(pen, (side) => {
     drawHairs(side, traced('0.16 0.9, 0.3 1.0, 0.44 0.96'), [0.05, 0.2], 8);
     drawHairs(side, traced('0.34 0.5, 0.44 0.66, 0.5 0.84'), [0.06, 0.18], 7);
-    side.cell(ear, {
+    side.fill(ear, {
       pigment: coat,
       tone: (x) => clamp(0.7 - 0.6 * smoothstep(0.3, 0.8, x)),
       line: inner * 1.1,
     });
-    side.cell(innerEar, {
+    side.fill(innerEar, {
       pigment: 'blush',
       tone: (_, y) => 0.3 + 0.5 * smoothstep(-0.4, -0.24, y),
       line: detail,
     });
     drawHairs(side, traced('0.44 -0.28, 0.54 -0.3, 0.64 -0.34'), [0.1, -0.1], 5);
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) =>
       clamp(
@@ -112,24 +112,24 @@ function drawHead(
     line: inner * 1.1,
   });
   if (!isShort)
-    pen.cell(blaze, { pigment: 'bone', tone: (x) => clamp(0.05 + 3 * Math.max(0, x)), line: detail });
+    pen.fill(blaze, { pigment: 'bone', tone: (x) => clamp(0.05 + 3 * Math.max(0, x)), line: detail });
   drawHairs(pen, traced('-0.16 -0.36, 0 -0.42, 0.16 -0.36'), [0, 0.16], 8);
   drawBothSides(pen, (side) => {
     const eye = side.at({ at: [0.25 * (1 - eyes), -0.02 * (1 - eyes)], scale: eyes });
-    eye.cell(outlined('0.16 0.06!, 0.2 -0.06, 0.31 -0.11, 0.36 -0.02!, 0.3 0.06, 0.22 0.08'), {
+    eye.fill(outlined('0.16 0.06!, 0.2 -0.06, 0.31 -0.11, 0.36 -0.02!, 0.3 0.06, 0.22 0.08'), {
       black: 'always',
       tone: 1,
     });
-    eye.cell(circle([0.265, -0.01], 0.05, 18), { pigment: 'ember', tone: 0.5 });
-    eye.cell(circle([0.265, -0.01], 0.032, 16), { black: 'always', tone: 1 });
-    eye.cell(circle([0.25, -0.03], 0.014, 12), { color: [255, 255, 255], tone: 0 });
+    eye.fill(circle([0.265, -0.01], 0.05, 18), { pigment: 'ember', tone: 0.5 });
+    eye.fill(circle([0.265, -0.01], 0.032, 16), { black: 'always', tone: 1 });
+    eye.fill(circle([0.25, -0.03], 0.014, 12), { color: [255, 255, 255], tone: 0 });
     eye.stroke(traced('0.13 -0.06, 0.22 -0.16, 0.36 -0.14'), inner, { taper: 0.5 });
     side.stroke(traced('0.18 0.12, 0.16 0.24, 0.17 0.36'), inner, { taper: 0.6 });
     side.stroke(traced('0.28 0.14, 0.26 0.26, 0.22 0.36'), detail * 1.2, { taper: 0.6 });
     side.stroke(traced('0 0.9, 0.1 0.94, 0.2 0.88'), inner, { taper: 0.4, tapering: 'end' });
   });
-  for (const at of spots) pen.cell(circle(at, 0.045, 16), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  for (const at of spots) pen.fill(circle(at, 0.045, 16), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(nose, { black: 'always', tone: 1 });
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.07 0.78, 0.12 0.74, 0.15 0.77'), detail * 1.2, { isErasing: true, taper: 0.3 }),
   );

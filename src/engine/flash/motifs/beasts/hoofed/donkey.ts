@@ -9,14 +9,14 @@ import { drawHoofedBust } from '../../parts/hoofed-beasts/hoofed-bust.ts';
 import type { HoofedHead } from '../../parts/hoofed-beasts/hoofed-head.ts';
 import { drawHoofedHead } from '../../parts/hoofed-beasts/hoofed-head.ts';
 
-const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawDonkey) };
+const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawDonkey) };
 
 /** A donkey from the side, with the dark cross on its shoulder; looks to the right. */
 export const donkey: Motif = {
   name: 'donkey',
   tinted: ['grey'],
   poses: {
-    head: { draw: (easel) => easel.layer(drawDonkeyHead) },
+    head: { draw: (canvas) => canvas.layer(drawDonkeyHead) },
     standing: walking,
     prowling: walking,
     side: walking,

@@ -10,7 +10,7 @@ import { drawGiraffePatch } from '../../parts/hoofed-beasts/giraffe-patch.ts';
 import { drawStandingGiraffe } from '../../parts/hoofed-beasts/standing-giraffe.ts';
 
 const walking: Pick<Motif, 'draw'> = {
-  draw: (easel) => easel.layer((pen) => drawStandingGiraffe(pen, drawHead)),
+  draw: (canvas) => canvas.layer((pen) => drawStandingGiraffe(pen, drawHead)),
 };
 
 /** A giraffe's head and neck in profile; looks to the right. */
@@ -18,8 +18,8 @@ export const giraffe: Motif = {
   name: 'giraffe',
   tinted: ['gold'],
   poses: { standing: walking, prowling: walking, side: walking },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMane(pen);
       drawNeck(pen);
       drawHead(pen);
@@ -43,7 +43,7 @@ function drawMane(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const jagged = traced('-0.06 1.06!, -0.2 1.3!, -0.36 1.06!, -0.56 1.26!, -0.68 1.02!');
-  pen.cell([...neck.right, ...jagged, ...neck.left.toReversed()], {
+  pen.fill([...neck.right, ...jagged, ...neck.left.toReversed()], {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.05 + 0.5 * smoothstep(-0.05, 0.3, x + 0.42 * y) + 0.4 * smoothstep(-0.3, -0.6, y)),
@@ -63,23 +63,23 @@ function drawHead(pen: Pen): void {
     [0, 0.15],
   ] as const) {
     const horn = pen.at({ at: [dx, dx * 0.2] });
-    horn.cell(ossicone, { pigment: 'gold', tone: shade, line: inner });
-    horn.cell(ellipse([-0.01, -1.42], 0.09, 0.1, 30), { pigment: 'wood', tone: shade + 0.3, line: inner });
+    horn.fill(ossicone, { pigment: 'gold', tone: shade, line: inner });
+    horn.fill(ellipse([-0.01, -1.42], 0.09, 0.1, 30), { pigment: 'wood', tone: shade + 0.3, line: inner });
   }
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.04 + 0.7 * smoothstep(-0.66, -0.36, y - 0.3 * (x - 0.5))),
     line: inner * 1.2,
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(-0.5, -0.24, y)),
     line: inner,
   });
-  for (const spot of spots) pen.cell(outlined(spot), { pigment: 'wood', tone: 0.25, line: detail });
-  pen.cell(ear, { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
-  pen.cell(innerEar, { pigment: 'blush', tone: 0.5, line: detail });
-  pen.cell(outlined('0.28 -0.86!, 0.36 -0.96, 0.52 -0.95, 0.6 -0.84!, 0.48 -0.76, 0.34 -0.78'), {
+  for (const spot of spots) pen.fill(outlined(spot), { pigment: 'wood', tone: 0.25, line: detail });
+  pen.fill(ear, { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
+  pen.fill(innerEar, { pigment: 'blush', tone: 0.5, line: detail });
+  pen.fill(outlined('0.28 -0.86!, 0.36 -0.96, 0.52 -0.95, 0.6 -0.84!, 0.48 -0.76, 0.34 -0.78'), {
     black: 'always',
     tone: 1,
   });
@@ -90,7 +90,7 @@ function drawHead(pen: Pen): void {
     '0.48 -0.96, 0.56 -1.02, 0.63 -1.01',
   ])
     pen.stroke(traced(lash), detail * 1.5, { taper: 0.6, tapering: 'end' });
-  pen.cell(outlined('1.08 -0.5!, 1.12 -0.58, 1.2 -0.54, 1.17 -0.46!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.08 -0.5!, 1.12 -0.58, 1.2 -0.54, 1.17 -0.46!'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.26 -0.34, 1.1 -0.33, 0.94 -0.38, 0.86 -0.44'), inner * 1.3, {
     taper: 0.3,
     tapering: 'end',

@@ -13,8 +13,8 @@ export const goat: Motif = {
   name: 'goat',
   tinted: ['grey'],
   poses: goatPoses,
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawHorn);
       drawBothSides(pen, drawEar);
       drawLocks(pen, beard, {
@@ -40,7 +40,7 @@ function drawHorn(side: Pen): void {
     traced('0.2 -0.62, 0.34 -1.0, 0.62 -1.3, 1.0 -1.36, 1.3 -1.16, 1.42 -0.86', 10),
     (share) => 0.17 * (1 - share) ** 0.75 + 0.008,
   );
-  side.cell(outlineOf(horn), {
+  side.fill(outlineOf(horn), {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.6 * smoothstep(-1.1, -0.6, y) * smoothstep(0.6, 0.2, x) + 0.35 * smoothstep(0.7, 1.4, x)),
@@ -56,12 +56,12 @@ function drawHorn(side: Pen): void {
 
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.36 -0.46!, 0.62 -0.54, 0.96 -0.44, 1.2 -0.2!, 0.94 -0.12, 0.62 -0.16, 0.4 -0.22!'), {
+  side.fill(outlined('0.36 -0.46!, 0.62 -0.54, 0.96 -0.44, 1.2 -0.2!, 0.94 -0.12, 0.62 -0.16, 0.4 -0.22!'), {
     pigment: 'grey',
     tone: 0.35,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.5 -0.4!, 0.72 -0.42, 0.94 -0.36, 1.08 -0.23!, 0.86 -0.22, 0.62 -0.26!'), {
+  side.fill(outlined('0.5 -0.4!, 0.72 -0.42, 0.94 -0.36, 1.08 -0.23!, 0.86 -0.22, 0.62 -0.26!'), {
     pigment: 'blush',
     tone: 0.5,
     line: detail,
@@ -71,28 +71,28 @@ function drawEar(side: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.08 + 0.75 * smoothstep(0.14, 0.46, Math.abs(x + 0.05)) + 0.3 * smoothstep(-0.6, -0.8, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.6, 0.1 -0.5, 0.12 -0.1, 0.16 0.3, 0.3 0.44, 0.36 0.66, 0.24 0.88, 0 0.94'), {
+  pen.fill(symmetric('0 -0.6, 0.1 -0.5, 0.12 -0.1, 0.16 0.3, 0.3 0.44, 0.36 0.66, 0.24 0.88, 0 0.94'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.7 * smoothstep(0.06, 0.34, Math.abs(x)) + 0.4 * smoothstep(0.7, 0.94, y)),
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.18 -0.2!, 0.28 -0.34, 0.44 -0.36, 0.5 -0.26!, 0.4 -0.14, 0.26 -0.12'), {
+    side.fill(outlined('0.18 -0.2!, 0.28 -0.34, 0.44 -0.36, 0.5 -0.26!, 0.4 -0.14, 0.26 -0.12'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.35, -0.24], 0.085, 26), { pigment: 'gold', tone: 0.1 });
-    side.cell(outlined('0.28 -0.265, 0.42 -0.265, 0.43 -0.24, 0.42 -0.215, 0.28 -0.215, 0.27 -0.24'), {
+    side.fill(circle([0.35, -0.24], 0.085, 26), { pigment: 'gold', tone: 0.1 });
+    side.fill(outlined('0.28 -0.265, 0.42 -0.265, 0.43 -0.24, 0.42 -0.215, 0.28 -0.215, 0.27 -0.24'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.32, -0.29], 0.018, 10), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.32, -0.29], 0.018, 10), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.14 -0.28, 0.3 -0.43, 0.5 -0.4'), inner * 1.4, { taper: 0.4 });
     for (const line of [
       '0.2 -0.06, 0.2 0.14, 0.16 0.3',
@@ -101,7 +101,7 @@ function drawHead(pen: Pen): void {
     ])
       side.stroke(traced(line), detail * 1.3, { taper: 0.5 });
     drawHairs(side, traced('0.46 -0.1, 0.46 0.12, 0.4 0.32'), [-0.04, 0.14], 7);
-    side.cell(outlined('0.06 0.68!, 0.09 0.56, 0.2 0.5, 0.26 0.58!, 0.18 0.64'), {
+    side.fill(outlined('0.06 0.68!, 0.09 0.56, 0.2 0.5, 0.26 0.58!, 0.18 0.64'), {
       black: 'always',
       tone: 1,
     });

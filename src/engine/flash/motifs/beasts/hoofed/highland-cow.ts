@@ -11,8 +11,8 @@ export const highlandCow: Motif = {
   name: 'highland-cow',
   tinted: ['ember'],
   poses: cattlePoses({ coat: 'ember', muzzle: 'blush', horn: 'wide', isShaggy: true }),
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawHorn);
       drawHair(pen, ears, 0.24, 0.4);
       drawHair(pen, beard, 0.3, 0.5);
@@ -27,7 +27,7 @@ export const highlandCow: Motif = {
 
 function drawHorn(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.24 -0.72!, 0.6 -0.66, 0.96 -0.74, 1.24 -1.0, 1.34 -1.4!, 1.46 -1.08, 1.38 -0.74, 1.1 -0.48, 0.7 -0.4, 0.28 -0.44!',
     ),
@@ -37,7 +37,7 @@ function drawHorn(side: Pen): void {
       line: inner * 1.2,
     },
   );
-  side.cell(outlined('1.29 -1.1!, 1.34 -1.4!, 1.43 -1.12!, 1.36 -1.08'), { black: 'always', tone: 1 });
+  side.fill(outlined('1.29 -1.1!, 1.34 -1.4!, 1.43 -1.12!, 1.36 -1.08'), { black: 'always', tone: 1 });
   for (const line of [
     '0.56 -0.62, 0.6 -0.54, 0.58 -0.46',
     '0.72 -0.64, 0.76 -0.54, 0.74 -0.45',
@@ -47,7 +47,7 @@ function drawHorn(side: Pen): void {
 }
 
 function drawHead(pen: Pen): void {
-  pen.cell(symmetric('0 -0.84, 0.3 -0.8, 0.5 -0.58, 0.54 -0.2, 0.46 0.2, 0.44 0.56, 0.36 0.86, 0 0.94'), {
+  pen.fill(symmetric('0 -0.84, 0.3 -0.8, 0.5 -0.58, 0.54 -0.2, 0.46 0.2, 0.44 0.56, 0.36 0.86, 0 0.94'), {
     pigment: 'ember',
     tone: (x) => clamp(0.12 + 0.7 * smoothstep(0.2, 0.54, Math.abs(x))),
     line: pen.weight.inner * 1.2,
@@ -56,13 +56,13 @@ function drawHead(pen: Pen): void {
 
 function drawMuzzle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.36, 0.28 0.36, 0.5 0.5, 0.54 0.7, 0.42 0.9, 0.2 0.98, 0 1.0'), {
+  pen.fill(symmetric('0 0.36, 0.28 0.36, 0.5 0.5, 0.54 0.7, 0.42 0.9, 0.2 0.98, 0 1.0'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.26, 0.54, Math.abs(x)) + 0.4 * smoothstep(0.74, 1.0, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.14 0.62!, 0.2 0.5, 0.34 0.5, 0.38 0.6!, 0.28 0.66'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.14 0.62!, 0.2 0.5, 0.34 0.5, 0.38 0.6!, 0.28 0.66'), { black: 'always', tone: 1 });
     side.stroke(traced('0 0.84, 0.18 0.88, 0.36 0.8'), inner, { taper: 0.3, tapering: 'end' });
     for (const [x, y] of [
       [0.1, 0.72],

@@ -11,9 +11,9 @@ import { horsePoses } from '../../parts/hoofed-beasts/standing-horse.ts';
 export const horse: Motif = {
   name: 'horse',
   tinted: ['wood'],
-  poses: { running: { draw: (easel) => easel.layer(drawRunningHorse) }, ...horsePoses(bay) },
-  draw(easel) {
-    easel.layer((pen) => drawHorseHead(pen));
+  poses: { running: { draw: (canvas) => canvas.layer(drawRunningHorse) }, ...horsePoses(bay) },
+  draw(canvas) {
+    canvas.layer((pen) => drawHorseHead(pen));
   },
 };
 
@@ -31,12 +31,12 @@ export function drawHorseHead(pen: Pen, coat: 'wood' | 'foam' = 'wood', drawBrow
       tone: (px) => clamp(0.7 + 0.5 * (px + 0.3)),
     });
   }
-  pen.cell(outlined('0.0 -0.84!, 0.02 -1.1, 0.16 -1.34!, 0.24 -1.08, 0.2 -0.82!'), {
+  pen.fill(outlined('0.0 -0.84!, 0.02 -1.1, 0.16 -1.34!, 0.24 -1.08, 0.2 -0.82!'), {
     pigment: coat,
     tone: 0.7,
     line: inner,
   });
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: coat,
     tone: (x, y) =>
       clamp(
@@ -45,29 +45,29 @@ export function drawHorseHead(pen: Pen, coat: 'wood' | 'foam' = 'wood', drawBrow
     line: inner * 1.1,
   });
   drawBrow?.(pen);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.5, y - x * 0.75) + 0.2 * smoothstep(0.7, 1, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.14 -0.8!, -0.2 -1.08, -0.08 -1.36!, 0.08 -1.1, 0.1 -0.8!'), {
+  pen.fill(outlined('-0.14 -0.8!, -0.2 -1.08, -0.08 -1.36!, 0.08 -1.1, 0.1 -0.8!'), {
     pigment: coat,
     tone: 0.2,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.06 -0.86!, -0.1 -1.06, -0.06 -1.2!, 0.02 -1.04, 0.03 -0.86!'), {
+  pen.fill(outlined('-0.06 -0.86!, -0.1 -1.06, -0.06 -1.2!, 0.02 -1.04, 0.03 -0.86!'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.6,
   });
-  pen.cell(outlined('0.22 -0.46!, 0.3 -0.56, 0.42 -0.54, 0.46 -0.42!, 0.34 -0.4'), {
+  pen.fill(outlined('0.22 -0.46!, 0.3 -0.56, 0.42 -0.54, 0.46 -0.42!, 0.34 -0.4'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(circle([0.33, -0.48], 0.02, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.33, -0.48], 0.02, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.16 -0.52, 0.28 -0.64, 0.46 -0.6'), inner, { taper: 0.4 });
   pen.stroke(traced('0.22 -0.36, 0.34 -0.33, 0.46 -0.36'), detail * 1.2, { taper: 0.5 });
-  pen.cell(outlined('0.92 0.32!, 0.94 0.22, 1.02 0.24, 1.02 0.34, 0.96 0.4'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.92 0.32!, 0.94 0.22, 1.02 0.24, 1.02 0.34, 0.96 0.4'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.84 0.3, 0.88 0.16, 1.0 0.14'), detail * 1.2, { taper: 0.4 });
   pen.stroke(traced('1.0 0.56, 0.86 0.54, 0.74 0.44'), inner, { taper: 0.3, tapering: 'end' });
   for (const line of muscles) pen.stroke(traced(line), detail * 1.3, { taper: 0.5 });

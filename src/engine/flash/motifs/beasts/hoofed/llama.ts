@@ -53,10 +53,10 @@ export const llamas: readonly Motif[] = [llama, alpaca];
 
 /** On all fours from the side; its head and neck from the front. */
 function camelid(name: string, look: Look): Motif {
-  const bust: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer((pen) => drawCamelid(pen, look)) };
+  const bust: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer((pen) => drawCamelid(pen, look)) };
   const whole: Pick<Motif, 'draw'> = {
-    draw: (easel) =>
-      easel.layer((pen) => drawStandingCamelid(pen, { ...look.whole, wool: look.wool, face: look.face })),
+    draw: (canvas) =>
+      canvas.layer((pen) => drawStandingCamelid(pen, { ...look.whole, wool: look.wool, face: look.face })),
   };
   return {
     name,
@@ -70,7 +70,7 @@ function camelid(name: string, look: Look): Motif {
 /** Head and neck from the front. */
 function drawCamelid(pen: Pen, { wool, face, ear, crown }: Look): void {
   const { inner, detail } = pen.weight;
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: wool,
     tone: (x, y) =>
       clamp(0.08 + 0.75 * smoothstep(0.14, 0.5, Math.abs(x + 0.06)) + 0.4 * smoothstep(0.5, 0.1, y)),
@@ -78,33 +78,33 @@ function drawCamelid(pen: Pen, { wool, face, ear, crown }: Look): void {
   });
   for (const [x, y] of curls) drawCurl(pen, [x, y], 0.11);
   drawBothSides(pen, (side) => {
-    side.cell(outlined(ear), { pigment: face, tone: (x) => clamp(0.2 + 1.2 * (x - 0.3)), line: inner * 1.1 });
+    side.fill(outlined(ear), { pigment: face, tone: (x) => clamp(0.2 + 1.2 * (x - 0.3)), line: inner * 1.1 });
     side.stroke(traced('0.32 -0.96, 0.38 -1.1, 0.4 -1.24'), inner * 1.4, { taper: 0.5 });
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: wool,
     tone: (x, y) =>
       clamp(0.06 + 0.6 * smoothstep(0.26, 0.54, Math.abs(x + 0.04)) + 0.2 * smoothstep(0, 0.4, y)),
     line: inner * 1.2,
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: face,
     tone: (x, y) => clamp(0.03 + 0.9 * smoothstep(0.16, 0.36, Math.abs(x)) + 0.3 * smoothstep(0.2, 0.44, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.33, -0.36], 0.115, 26), { black: 'always', tone: 1 });
-    side.cell(circle([0.3, -0.41], 0.037, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.33, -0.36], 0.115, 26), { black: 'always', tone: 1 });
+    side.fill(circle([0.3, -0.41], 0.037, 14), { color: [255, 255, 255], tone: 0 });
     for (const lash of ['0.42 -0.43, 0.52 -0.46', '0.44 -0.38, 0.55 -0.38', '0.38 -0.47, 0.45 -0.55'])
       side.stroke(traced(lash), inner * 1.1);
     side.stroke(traced('0.2 -0.24, 0.3 -0.2, 0.42 -0.24'), detail * 1.3, { taper: 0.4 });
-    side.cell(outlined('0.06 0.02!, 0.14 -0.04, 0.17 0.04, 0.1 0.08!'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.06 0.02!, 0.14 -0.04, 0.17 0.04, 0.1 0.08!'), { black: 'always', tone: 1 });
     side.stroke(traced('0 0.22, 0.1 0.3, 0.24 0.24'), inner * 1.1, { taper: 0.3, tapering: 'end' });
   });
   pen.stroke(traced('0 0.08, 0 0.22'), inner * 1.1);
   for (const [x, y, radius] of crown)
     for (const sign of x === 0 ? [1] : [-1, 1]) {
-      pen.cell(puff([x * sign, y], radius), {
+      pen.fill(puff([x * sign, y], radius), {
         pigment: wool,
         tone: (px, py) => clamp(0.05 + 1.1 * lengthOf(px - x * sign + 0.06, py - y + 0.08)),
         line: inner,

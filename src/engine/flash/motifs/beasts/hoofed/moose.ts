@@ -9,14 +9,14 @@ import { cervine } from '../../parts/hoofed-beasts/hoofed-builds.ts';
 import { drawHoofedBust } from '../../parts/hoofed-beasts/hoofed-bust.ts';
 import { drawHoofedHead } from '../../parts/hoofed-beasts/hoofed-head.ts';
 
-const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawMoose) };
+const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawMoose) };
 
 /** A bull moose from the side: a hump, a heavy nose, a beard at the throat, antlers like shovels; looks to the right. */
 export const moose: Motif = {
   name: 'moose',
   tinted: ['wood'],
   poses: {
-    head: { draw: (easel) => easel.layer((pen) => drawHoofedBust(pen, { coat: 'wood', drawHead })) },
+    head: { draw: (canvas) => canvas.layer((pen) => drawHoofedBust(pen, { coat: 'wood', drawHead })) },
     standing: walking,
     prowling: walking,
     side: walking,
@@ -41,7 +41,7 @@ function drawMoose(pen: Pen): void {
 }
 
 function drawHead(head: Pen): void {
-  head.cell(outlined('0.06 0.34!, 0.04 0.5, 0.1 0.76!, 0.2 0.58, 0.26 0.38!'), {
+  head.fill(outlined('0.06 0.34!, 0.04 0.5, 0.1 0.76!, 0.2 0.58, 0.26 0.38!'), {
     pigment: 'wood',
     tone: 0.75,
     line: head.weight.inner,
@@ -58,7 +58,7 @@ function drawHead(head: Pen): void {
 
 /** A stem that broadens into a palm with points along its rim. */
 function drawAntler(pen: Pen, shade: number): void {
-  pen.cell(palm, {
+  pen.fill(palm, {
     pigment: 'bone',
     tone: (x, y) => clamp(shade + 0.5 * smoothstep(-0.3, 0.1, y) + 0.2 * (x + 0.2)),
     line: pen.weight.inner,

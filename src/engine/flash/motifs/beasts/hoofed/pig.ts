@@ -9,8 +9,8 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const pig: Motif = {
   name: 'pig',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawEar(pen, upright, inside);
       drawEar(pen.at({ isFlipped: true }), bent, bentInside);
       drawHead(pen);
@@ -22,17 +22,17 @@ export const pig: Motif = {
 
 function drawEar(side: Pen, ear: string, shadow: string): void {
   const { inner } = side.weight;
-  side.cell(outlined(ear), {
+  side.fill(outlined(ear), {
     pigment: 'blush',
     tone: (x) => clamp(0.15 + 0.5 * (x - 0.4)),
     line: inner * 1.1,
   });
-  side.cell(outlined(shadow), { pigment: 'petal', tone: (_, y) => clamp(0.3 + 0.6 * (y + 1)), line: inner });
+  side.fill(outlined(shadow), { pigment: 'petal', tone: (_, y) => clamp(0.3 + 0.6 * (y + 1)), line: inner });
 }
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'blush',
     tone: (x, y) =>
       clamp(0.04 + 0.75 * smoothstep(0.5, 0.96, Math.abs(x + 0.05)) + 0.4 * smoothstep(0.5, 1.0, y)),
@@ -51,14 +51,14 @@ function drawHead(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.3 -0.14!, 0.42 -0.26, 0.58 -0.22, 0.64 -0.1!, 0.5 -0.02, 0.38 -0.04'), {
+  side.fill(outlined('0.3 -0.14!, 0.42 -0.26, 0.58 -0.22, 0.64 -0.1!, 0.5 -0.02, 0.38 -0.04'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  side.cell(circle([0.47, -0.13], 0.085, 26), { pigment: 'wood', tone: 0.5, line: detail });
-  side.cell(circle([0.47, -0.13], 0.05, 20), { black: 'always', tone: 0 });
-  side.cell(circle([0.44, -0.16], 0.022, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.47, -0.13], 0.085, 26), { pigment: 'wood', tone: 0.5, line: detail });
+  side.fill(circle([0.47, -0.13], 0.05, 20), { black: 'always', tone: 0 });
+  side.fill(circle([0.44, -0.16], 0.022, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.27 -0.14, 0.4 -0.29, 0.58 -0.26, 0.7 -0.12'), inner * 1.5, { taper: 0.3 });
   side.stroke(traced('0.3 -0.34, 0.46 -0.42, 0.64 -0.34'), inner, { taper: 0.4 });
   side.stroke(traced('0.36 0.04, 0.5 0.06, 0.62 0.0'), detail, { taper: 0.4 });
@@ -66,17 +66,17 @@ function drawEye(side: Pen): void {
 
 function drawSnout(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.36], 0.46, 0.34, 56), {
+  pen.fill(ellipse([0, 0.36], 0.46, 0.34, 56), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.7 * (x + y - 0.2)),
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, 0.33], 0.4, 0.28, 52), {
+  pen.fill(ellipse([0, 0.33], 0.4, 0.28, 52), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.05 + 0.6 * (x + y - 0.3)),
     line: inner,
   });
-  for (const x of [-0.15, 0.15]) pen.cell(ellipse([x, 0.33], 0.075, 0.12, 28), { black: 'always', tone: 0 });
+  for (const x of [-0.15, 0.15]) pen.fill(ellipse([x, 0.33], 0.075, 0.12, 28), { black: 'always', tone: 0 });
   for (const line of ['-0.26 0.06, 0 -0.02, 0.26 0.06', '-0.2 -0.06, 0 -0.13, 0.2 -0.06'])
     pen.stroke(traced(line), detail * 1.2, { taper: 0.4 });
 }

@@ -11,8 +11,8 @@ import { drawRamHorn } from '../../parts/hoofed-beasts/ram-horn.ts';
 export const ram: Motif = {
   name: 'ram',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(drawRam);
+  draw(canvas) {
+    canvas.layer(drawRam);
   },
 };
 
@@ -25,7 +25,7 @@ export function drawRam(pen: Pen): void {
 
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.36 -0.2!, 0.62 -0.02, 0.86 0.28, 0.9 0.5!, 0.64 0.42, 0.44 0.2, 0.34 0.04'), {
+  side.fill(outlined('0.36 -0.2!, 0.62 -0.02, 0.86 0.28, 0.9 0.5!, 0.64 0.42, 0.44 0.2, 0.34 0.04'), {
     pigment: 'bone',
     tone: (x) => clamp(0.2 + 0.6 * (x - 0.3)),
     line: inner,
@@ -35,23 +35,23 @@ function drawEar(side: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.05 + 0.75 * smoothstep(0.16, 0.46, Math.abs(x + 0.03)) + 0.2 * smoothstep(0.5, 1, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 -0.1!, 0.28 -0.2, 0.4 -0.16!, 0.36 -0.07, 0.28 -0.05'), {
+    side.fill(outlined('0.2 -0.1!, 0.28 -0.2, 0.4 -0.16!, 0.36 -0.07, 0.28 -0.05'), {
       pigment: 'gold',
       tone: 0.1,
       line: inner,
     });
-    side.cell(outlined('0.24 -0.15!, 0.35 -0.15!, 0.34 -0.1!, 0.25 -0.09!'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.24 -0.15!, 0.35 -0.15!, 0.34 -0.1!, 0.25 -0.09!'), { black: 'always', tone: 1 });
     side.stroke(traced('0.14 -0.16, 0.26 -0.29, 0.44 -0.24'), inner * 1.5, { taper: 0.4 });
     side.stroke(traced('0.16 0.0, 0.19 0.26, 0.16 0.52'), inner, { taper: 0.5 });
     side.stroke(traced('0.34 0.04, 0.34 0.22, 0.28 0.4'), inner * 0.8, { taper: 0.5 });
-    side.cell(outlined('0.05 0.74!, 0.12 0.64, 0.24 0.6!, 0.22 0.7, 0.14 0.77'), {
+    side.fill(outlined('0.05 0.74!, 0.12 0.64, 0.24 0.6!, 0.22 0.7, 0.14 0.77'), {
       black: 'always',
       tone: 1,
     });
@@ -66,7 +66,7 @@ function drawFace(pen: Pen): void {
 function drawWool(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, radius, turn] of curls) {
-    pen.cell(circle([x, y], radius, 28), {
+    pen.fill(circle([x, y], radius, 28), {
       pigment: 'foam',
       tone: (px, py) => clamp(0.15 + (0.7 * (px - x + py - y)) / radius),
       line: inner * 0.9,

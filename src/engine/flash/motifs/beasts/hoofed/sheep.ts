@@ -26,8 +26,8 @@ function woolly(name: string, look: Look): Motif {
   return {
     name,
     tinted: ['foam'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         for (const [x, shade] of look.isLamb ? lambLegs : sheepLegs) drawLeg(pen, x, look, shade);
         drawFleece(pen, look);
         drawHead(
@@ -49,7 +49,7 @@ function drawLeg(pen: Pen, x: number, { face, isLamb }: Look, shade: number): vo
     { line: `${x} 0.3, ${x - 0.02} 0.6, ${x + 0.03} 0.84, ${x} 1.08`, half },
     { pigment: face, tone: shade, line: inner },
   );
-  pen.cell(outlined(`${x - 0.1} 1.04!, ${x + 0.1} 1.04!, ${x + 0.13} 1.18!, ${x} 1.2, ${x - 0.11} 1.18!`), {
+  pen.fill(outlined(`${x - 0.1} 1.04!, ${x + 0.1} 1.04!, ${x + 0.13} 1.18!, ${x} 1.2, ${x - 0.11} 1.18!`), {
     pigment: 'dark',
     tone: 0.7,
     line: inner,
@@ -67,7 +67,7 @@ function drawFleece(pen: Pen, { isLamb }: Look): void {
     const swell = 0.93 + 0.1 * Math.abs(Math.sin((angle * lobes) / 2 + 0.4));
     return [cx + Math.cos(angle) * rx * swell, cy + Math.sin(angle) * ry * swell];
   });
-  pen.cell(rim, {
+  pen.fill(rim, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.02 + 0.8 * smoothstep(cy, cy + ry, y + 0.1 * x) + 0.3 * smoothstep(cx - 0.3 * rx, cx - rx, x)),
@@ -89,18 +89,18 @@ function drawFleece(pen: Pen, { isLamb }: Look): void {
 function drawHead(pen: Pen, { face, isLamb }: Look): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 -0.34!, 0.5 -0.44, 0.8 -0.34, 0.94 -0.1!, 0.74 -0.04, 0.46 -0.1, 0.28 -0.14!'), {
+    side.fill(outlined('0.26 -0.34!, 0.5 -0.44, 0.8 -0.34, 0.94 -0.1!, 0.74 -0.04, 0.46 -0.1, 0.28 -0.14!'), {
       pigment: face,
       tone: (x) => clamp(0.2 + 0.5 * x),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.42 -0.28!, 0.6 -0.32, 0.78 -0.22, 0.84 -0.13!, 0.66 -0.12, 0.48 -0.16'), {
+    side.fill(outlined('0.42 -0.28!, 0.6 -0.32, 0.78 -0.22, 0.84 -0.13!, 0.66 -0.12, 0.48 -0.16'), {
       pigment: 'blush',
       tone: 0.25,
       line: detail,
     });
   });
-  pen.cell(symmetric('0 -0.6, 0.26 -0.56, 0.4 -0.36, 0.42 -0.08, 0.34 0.2, 0.26 0.44, 0.16 0.6, 0 0.64'), {
+  pen.fill(symmetric('0 -0.6, 0.26 -0.56, 0.4 -0.36, 0.42 -0.08, 0.34 0.2, 0.26 0.44, 0.16 0.6, 0 0.64'), {
     pigment: face,
     tone: (x, y) =>
       clamp(
@@ -111,18 +111,18 @@ function drawHead(pen: Pen, { face, isLamb }: Look): void {
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    if (!isLamb) side.cell(circle([0.23, -0.1], 0.12, 26), { pigment: 'gold', tone: 0.05, line: inner });
-    side.cell(circle([0.23, -0.1], isLamb ? 0.1 : 0.07, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.2, -0.15], 0.034, 14), { color: [255, 255, 255], tone: 0 });
+    if (!isLamb) side.fill(circle([0.23, -0.1], 0.12, 26), { pigment: 'gold', tone: 0.05, line: inner });
+    side.fill(circle([0.23, -0.1], isLamb ? 0.1 : 0.07, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.2, -0.15], 0.034, 14), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.1 -0.2, 0.22 -0.26, 0.36 -0.18'), inner, { taper: 0.4 });
     side.stroke(traced('0.03 0.4, 0.09 0.34, 0.14 0.36'), inner * 1.3, { isErasing: !isLamb, taper: 0.3 });
     side.stroke(traced('0 0.48, 0.1 0.53, 0.18 0.48'), inner, { isErasing: !isLamb, taper: 0.3 });
   });
   if (isLamb)
-    pen.cell(symmetric('0 0.3, 0.09 0.31, 0.11 0.37, 0 0.45!'), { pigment: 'blush', tone: 0.2, line: inner });
+    pen.fill(symmetric('0 0.3, 0.09 0.31, 0.11 0.37, 0 0.45!'), { pigment: 'blush', tone: 0.2, line: inner });
   pen.stroke(traced('0 0.42, 0 0.5'), inner, { isErasing: !isLamb });
   for (const [x, y, radius] of crown)
-    pen.cell(circle([x, y], radius, 26), {
+    pen.fill(circle([x, y], radius, 26), {
       pigment: 'foam',
       tone: (px, py) => clamp(0.04 + 1.6 * lengthOf(px - x + 0.05, py - y + 0.06)),
       line: inner,

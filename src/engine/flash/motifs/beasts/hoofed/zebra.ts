@@ -7,15 +7,15 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 import { drawStandingZebra } from '../../parts/hoofed-beasts/standing-zebra.ts';
 import { drawZebraMane } from '../../parts/hoofed-beasts/zebra-mane.ts';
 
-const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingZebra) };
+const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawStandingZebra) };
 
 /** A zebra's head and neck in profile, its mane upright; looks to the right. */
 export const zebra: Motif = {
   name: 'zebra',
   tinted: ['foam'],
   poses: { standing: walking, prowling: walking, side: walking },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawZebraMane(pen, { locks: mane, width: 0.24, bend: -0.08, tone: 0.8 });
       drawNeck(pen);
       drawHead(pen);
@@ -25,14 +25,14 @@ export const zebra: Motif = {
 
 function drawStripes(pen: Pen, stripes: readonly string[], half: number): void {
   for (const line of stripes)
-    pen.cell(limbOutline({ line, half: [half, half * 1.1, half * 0.8, 0.004] }), {
+    pen.fill(limbOutline({ line, half: [half, half * 1.1, half * 0.8, 0.004] }), {
       black: 'always',
       tone: 1,
     });
 }
 
 function drawNeck(pen: Pen): void {
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -46,16 +46,16 @@ function drawNeck(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(farEar, { pigment: 'foam', tone: 0.5, line: inner * 1.1 });
-  pen.cell(head, {
+  pen.fill(farEar, { pigment: 'foam', tone: 0.5, line: inner * 1.1 });
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.6 * smoothstep(-0.3, 0.16, y - 0.75 * (x - 0.4)) + 0.2 * smoothstep(0, -0.2, x)),
     line: inner * 1.2,
   });
   drawStripes(pen, faceStripes, 0.036);
   drawStripes(pen, cheekStripes, 0.042);
-  pen.cell(muzzle, { pigment: 'dark', tone: (_, y) => clamp(0.3 + 1.4 * (y - 0.1)), line: inner });
-  pen.cell(outlined('0.94 0.14!, 0.98 0.06, 1.05 0.1, 1.02 0.2!'), { black: 'always', tone: 1 });
+  pen.fill(muzzle, { pigment: 'dark', tone: (_, y) => clamp(0.3 + 1.4 * (y - 0.1)), line: inner });
+  pen.fill(outlined('0.94 0.14!, 0.98 0.06, 1.05 0.1, 1.02 0.2!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.92 0.16, 0.96 0.04, 1.05 0.06'), detail * 1.3, {
     isErasing: !pen.isColored,
     taper: 0.4,
@@ -65,12 +65,12 @@ function drawHead(pen: Pen): void {
     taper: 0.3,
     tapering: 'end',
   });
-  pen.cell(ear, { pigment: 'foam', tone: 0.1, line: inner * 1.1 });
-  pen.cell(outlined('0.02 -1.0!, -0.05 -1.22, -0.02 -1.42!, 0.1 -1.26, 0.12 -1.04!'), {
+  pen.fill(ear, { pigment: 'foam', tone: 0.1, line: inner * 1.1 });
+  pen.fill(outlined('0.02 -1.0!, -0.05 -1.22, -0.02 -1.42!, 0.1 -1.26, 0.12 -1.04!'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.3 -0.62!, 0.38 -0.73, 0.52 -0.7, 0.56 -0.58!, 0.44 -0.53'), {
+  pen.fill(outlined('0.3 -0.62!, 0.38 -0.73, 0.52 -0.7, 0.56 -0.58!, 0.44 -0.53'), {
     black: 'always',
     tone: 1,
   });

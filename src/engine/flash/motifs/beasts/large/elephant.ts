@@ -7,8 +7,8 @@ import { drawWholeElephant } from '../../parts/any-beast/elephant-body.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 
 const walking: Pick<Motif, 'draw'> = {
-  draw: (easel) =>
-    easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: easel.kit.variant % 2 === 1 })),
+  draw: (canvas) =>
+    canvas.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: canvas.kit.variant % 2 === 1 })),
 };
 
 /** An elephant's head from the front, its ears spread, its trunk hanging or raised; all of it from the side. */
@@ -19,15 +19,15 @@ export const elephant: Motif = {
     standing: walking,
     prowling: walking,
     side: walking,
-    trumpeting: { draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true })) },
+    trumpeting: { draw: (canvas) => canvas.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true })) },
   },
-  draw(easel) {
-    easel.layer((pen) => drawElephant(pen, easel.kit.variant % 2 === 1));
+  draw(canvas) {
+    canvas.layer((pen) => drawElephant(pen, canvas.kit.variant % 2 === 1));
   },
 };
 
 const calf: Pick<Motif, 'draw'> = {
-  draw: (easel) => easel.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true, isYoung: true })),
+  draw: (canvas) => canvas.layer((pen) => drawWholeElephant(pen, { isTrunkRaised: true, isYoung: true })),
 };
 
 /** An elephant's calf, all of it from the side, its trunk raised. */
@@ -42,19 +42,19 @@ export const elephantCalf: Motif = {
 export function drawElephant(pen: Pen, isRaised: boolean): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(ear, {
+    side.fill(ear, {
       pigment: 'grey',
       tone: (x, y) => clamp(0.85 - 0.8 * smoothstep(0.4, 1.05, x) + 0.35 * smoothstep(0.2, 0.6, y)),
       line: inner * 1.1,
     });
-    side.cell(earRim, {
+    side.fill(earRim, {
       pigment: 'blush',
       tone: (x) => clamp(0.8 - 0.7 * smoothstep(0.4, 1, x)),
       line: detail,
     });
     for (const fold of earFolds) side.stroke(traced(fold), detail * 1.2, { taper: 0.6 });
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(
@@ -65,7 +65,7 @@ export function drawElephant(pen: Pen, isRaised: boolean): void {
     line: inner * 1.1,
   });
   if (!isRaised) drawTusks(pen);
-  pen.cell(isRaised ? raisedTrunk : trunk, {
+  pen.fill(isRaised ? raisedTrunk : trunk, {
     pigment: 'grey',
     tone: (x, y) =>
       clamp(0.1 + 0.75 * smoothstep(0.02, 0.28, x - (isRaised ? 0.08 : 0)) + 0.2 * smoothstep(1.0, 1.4, y)),
@@ -81,7 +81,7 @@ export function drawElephant(pen: Pen, isRaised: boolean): void {
 
 function drawTusks(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(tusk, {
+    side.fill(tusk, {
       pigment: 'bone',
       tone: (x, y) => clamp(0.7 * smoothstep(0.62, 0.36, y) + 0.5 * smoothstep(0.36, 0.5, x)),
       line: side.weight.inner,
@@ -92,9 +92,9 @@ function drawTusks(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.26 -0.2!, 0.34 -0.28, 0.46 -0.24!, 0.38 -0.16'), { black: 'always', tone: 1 });
-  side.cell(circle([0.355, -0.22], 0.035, 16), { pigment: 'ember', tone: 0 });
-  side.cell(circle([0.36, -0.22], 0.018, 12), { black: 'always', tone: 1 });
+  side.fill(outlined('0.26 -0.2!, 0.34 -0.28, 0.46 -0.24!, 0.38 -0.16'), { black: 'always', tone: 1 });
+  side.fill(circle([0.355, -0.22], 0.035, 16), { pigment: 'ember', tone: 0 });
+  side.fill(circle([0.36, -0.22], 0.018, 12), { black: 'always', tone: 1 });
   side.stroke(traced('0.2 -0.26, 0.32 -0.36, 0.5 -0.3'), inner, { taper: 0.5 });
   side.stroke(traced('0.22 -0.12, 0.34 -0.08, 0.48 -0.14'), detail * 1.2, { taper: 0.5 });
   side.stroke(traced('0.26 -0.04, 0.36 -0.01, 0.46 -0.06'), detail, { taper: 0.5 });

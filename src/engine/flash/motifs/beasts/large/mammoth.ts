@@ -11,8 +11,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const mammoth: Motif = {
   name: 'mammoth',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const x of [-0.36, 0.52]) drawLeg(pen.at({ at: [x, -0.04] }), 0.7);
       drawTusk(pen.at({ at: [0.24, -0.06] }), 0.4);
       for (const x of [-0.78, 0.14]) drawLeg(pen.at({ at: [x, 0] }), 0.2);
@@ -25,13 +25,13 @@ export const mammoth: Motif = {
 
 function drawLeg(pen: Pen, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.24 0.3!, 0.24 0.3!, 0.2 0.7, 0.24 1.16!, -0.24 1.16!, -0.18 0.7'), {
+  pen.fill(outlined('-0.24 0.3!, 0.24 0.3!, 0.2 0.7, 0.24 1.16!, -0.24 1.16!, -0.18 0.7'), {
     pigment: 'wood',
     tone: (x, y) => clamp(shade + 0.8 * x + 0.4 * smoothstep(0.7, 1.16, y)),
     line: inner * 1.2,
   });
   for (const x of [-0.14, 0.0, 0.14])
-    pen.cell(outlined(`${x - 0.07} 1.16!, ${x - 0.05} 1.06, ${x + 0.05} 1.06, ${x + 0.07} 1.16!`), {
+    pen.fill(outlined(`${x - 0.07} 1.16!, ${x - 0.05} 1.06, ${x + 0.05} 1.06, ${x + 0.07} 1.16!`), {
       pigment: 'bone',
       tone: 0.2,
       line: inner * 0.8,
@@ -49,7 +49,7 @@ function drawBody(pen: Pen): void {
       pigment: 'wood',
       tone: (px, py) => clamp(0.3 + 0.5 * (py - 0.3) + 0.2 * smoothstep(-0.6, -1.2, px)),
     });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.5, y) + 0.3 * smoothstep(-0.7, -1.2, x)),
     line: pen.weight.inner * 1.2,
@@ -71,14 +71,14 @@ function drawHead(pen: Pen): void {
     '1.04 0.8, 1.14 0.82, 1.22 0.74',
   ])
     pen.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(-0.2, 0.3, y) + 0.3 * smoothstep(0.6, 0.3, x)),
     line: inner * 1.2,
   });
   for (const [x, y, dx, dy, bend = 0] of tuft)
     drawLock(pen, { root: [x, y], tip: [x + dx, y + dy], width: 0.24, bend, pigment: 'wood', tone: 0.45 });
-  pen.cell(outlined('0.44 -0.5!, 0.3 -0.42, 0.2 -0.16, 0.28 0.12, 0.42 0.2!, 0.56 0.04, 0.6 -0.24'), {
+  pen.fill(outlined('0.44 -0.5!, 0.3 -0.42, 0.2 -0.16, 0.28 0.12, 0.42 0.2!, 0.56 0.04, 0.6 -0.24'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.8 * (y + 0.1) + 0.5 * (0.4 - x)),
     line: inner * 1.1,

@@ -9,8 +9,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const rhinoceros: Motif = {
   name: 'rhinoceros',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const leg of farLegs) drawLeg(pen, leg, 0.75);
       drawBody(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.2);
@@ -22,7 +22,7 @@ export const rhinoceros: Motif = {
 
 function drawLeg(pen: Pen, { outline, foot }: Leg, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment: 'grey',
     tone: (x, y) => clamp(shade + 0.5 * smoothstep(foot, foot - 0.24, x) + 0.2 * smoothstep(0.6, 1, y)),
     line: inner * 1.1,
@@ -32,7 +32,7 @@ function drawLeg(pen: Pen, { outline, foot }: Leg, shade: number): void {
       taper: 0.4,
     });
   for (const toe of [-0.15, 0.15, 0])
-    pen.cell(
+    pen.fill(
       outlined(
         `${foot + toe - 0.08} 1.08!, ${foot + toe - 0.06} 0.98, ${foot + toe + 0.04} 0.96, ${foot + toe + 0.08} 1.08!`,
       ),
@@ -48,7 +48,7 @@ function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-1.24 -0.2, -1.4 0.06, -1.38 0.36'), inner * 2.2, { taper: 0.3, tapering: 'end' });
   drawHairs(pen, traced('-1.39 0.3, -1.38 0.36, -1.37 0.4'), [-0.02, 0.14], 6);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.0, 0.5, y) + 0.3 * smoothstep(-0.9, -1.3, x)),
     line: inner * 1.2,
@@ -72,7 +72,7 @@ function drawPlates(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.72 -0.66!, 0.74 -0.92, 0.86 -1.06!, 0.94 -0.86, 0.9 -0.6!'), {
+  pen.fill(outlined('0.72 -0.66!, 0.74 -0.92, 0.86 -1.06!, 0.94 -0.86, 0.9 -0.6!'), {
     pigment: 'grey',
     tone: 0.7,
     line: inner,
@@ -81,22 +81,22 @@ function drawHead(pen: Pen): void {
     [smallHorn, 0.3],
     [greatHorn, 0.1],
   ] as const)
-    pen.cell(horn, {
+    pen.fill(horn, {
       pigment: 'bone',
       tone: (x, y) => clamp(shade + 2.2 * (x - 1.58) + 0.5 * (y + 0.3)),
       line: inner * 1.1,
     });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.12, 0.28, y - 0.1 * x) + 0.4 * smoothstep(0.8, 0.54, x)),
     line: inner * 1.2,
   });
-  pen.cell(ear, { pigment: 'grey', tone: (_, y) => clamp(0.1 + 0.8 * (y + 0.9)), line: inner * 1.1 });
-  pen.cell(innerEar, { pigment: 'blush', tone: 0.6, line: detail });
+  pen.fill(ear, { pigment: 'grey', tone: (_, y) => clamp(0.1 + 0.8 * (y + 0.9)), line: inner * 1.1 });
+  pen.fill(innerEar, { pigment: 'blush', tone: 0.6, line: detail });
   drawRoundEye(pen, [1.04, -0.26], 0.055, 'ember');
   pen.stroke(traced('0.94 -0.3, 1.04 -0.36, 1.15 -0.28'), inner * 1.5, { taper: 0.3 });
   for (const line of wrinkles) pen.stroke(traced(line), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined('1.56 0.06!, 1.6 0.0, 1.67 0.04, 1.64 0.1!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.56 0.06!, 1.6 0.0, 1.67 0.04, 1.64 0.1!'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.7 0.26, 1.52 0.28, 1.36 0.22, 1.3 0.16'), inner * 1.3, {
     taper: 0.3,
     tapering: 'end',

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const seal: Motif = {
   name: 'seal',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawBody(pen);
       drawFlipper(pen);
@@ -23,7 +23,7 @@ function drawTail(pen: Pen): void {
     '0.96 0.5!, 1.2 0.4, 1.42 0.16, 1.62 0.04!, 1.58 0.22, 1.66 0.3!, 1.4 0.52, 1.06 0.66!',
     '0.98 0.6!, 1.26 0.58, 1.5 0.5, 1.72 0.54!, 1.62 0.64, 1.66 0.76!, 1.36 0.76, 1.0 0.74!',
   ]) {
-    pen.cell(outlined(fluke), {
+    pen.fill(outlined(fluke), {
       pigment: 'grey',
       tone: (x) => clamp(1.1 - 0.6 * x),
       line: pen.weight.inner * 1.1,
@@ -35,7 +35,7 @@ function drawTail(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 -0.86, -0.64 -0.98, -0.36 -0.86, -0.22 -0.56, -0.02 -0.26, 0.36 0.02, 0.8 0.3, 1.1 0.52, 1.1 0.68, 0.8 0.78, 0.2 0.84, -0.4 0.82, -0.78 0.6, -0.9 0.2, -0.86 -0.24, -0.94 -0.44, -1.08 -0.58, -1.04 -0.74',
     ),
@@ -46,7 +46,7 @@ function drawBody(pen: Pen): void {
     },
   );
   for (const [x, y, size] of spots)
-    pen.cell(ellipse([x, y], 0.07 * size, 0.05 * size, 14), {
+    pen.fill(ellipse([x, y], 0.07 * size, 0.05 * size, 14), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -61,7 +61,7 @@ function drawBody(pen: Pen): void {
 
 function drawFlipper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 0.26!, -0.3 0.34, -0.16 0.56, -0.24 0.84, -0.46 1.0, -0.7 1.04!, -0.66 0.94, -0.84 0.94!, -0.74 0.82, -0.86 0.76!, -0.66 0.6, -0.6 0.4',
     ),
@@ -82,7 +82,7 @@ function drawFlipper(pen: Pen): void {
 /** Looking to the left: a short muzzle with whisker pads, and a large, wet eye. */
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.06 -0.76!, -0.96 -0.78, -0.82 -0.7, -0.8 -0.54, -0.92 -0.46, -1.06 -0.52, -1.12 -0.62'),
     {
       pigment: 'foam',
@@ -90,7 +90,7 @@ function drawHead(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-1.14 -0.7!, -1.02 -0.79, -0.98 -0.72, -1.06 -0.64!'), { black: 'always', tone: 0 });
+  pen.fill(outlined('-1.14 -0.7!, -1.02 -0.79, -0.98 -0.72, -1.06 -0.64!'), { black: 'always', tone: 0 });
   pen.stroke(traced('-1.07 -0.65, -1.0 -0.57, -0.86 -0.54'), inner, { taper: 0.4, tapering: 'end' });
   for (const [x, y] of [
     [-0.96, -0.66],
@@ -105,8 +105,8 @@ function drawHead(pen: Pen): void {
         { taper: 0.8, tapering: 'end' },
       );
   }
-  pen.cell(ellipse([-0.76, -0.76], 0.075, 0.085, 24), { black: 'always', tone: 0 });
-  pen.cell(ellipse([-0.785, -0.79], 0.024, 0.026, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ellipse([-0.76, -0.76], 0.075, 0.085, 24), { black: 'always', tone: 0 });
+  pen.fill(ellipse([-0.785, -0.79], 0.024, 0.026, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('-0.87 -0.82, -0.76 -0.88, -0.66 -0.8'), inner * 0.9, { taper: 0.4 });
   pen.stroke(traced('-0.5 -0.7, -0.46 -0.66'), inner);
 }

@@ -9,13 +9,13 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const walrus: Motif = {
   name: 'walrus',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
       drawBothSides(pen, drawTusk);
       drawBothSides(pen, drawMuzzle);
-      pen.cell(nose, { black: 'always', tone: 1 });
+      pen.fill(nose, { black: 'always', tone: 1 });
       pen.stroke(traced('-0.1 -0.73, 0 -0.76, 0.1 -0.73'), pen.weight.detail, {
         isErasing: true,
         taper: 0.4,
@@ -26,7 +26,7 @@ export const walrus: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.25 + 0.6 * smoothstep(0.4, 1.1, Math.abs(x + 0.1)) + 0.4 * smoothstep(0.3, -0.2, y)),
@@ -34,7 +34,7 @@ function drawBody(pen: Pen): void {
   });
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   drawBothSides(pen, (side) => {
-    side.cell(flipper, {
+    side.fill(flipper, {
       pigment: 'wood',
       tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(0.8, 0.5, x) + 0.5 * (y - 1.0)),
       line: inner * 1.1,
@@ -46,7 +46,7 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.1 + 0.7 * smoothstep(0.2, 0.6, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.6, 0, y)),
@@ -60,7 +60,7 @@ function drawHead(pen: Pen): void {
     for (const line of ['0.24 -0.72, 0.34 -0.7, 0.43 -0.75', '0.43 -0.86, 0.48 -0.8, 0.49 -0.72'])
       side.stroke(traced(line), detail * 1.2, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.2, 0.2 -0.14, 0.24 0.02, 0.12 0.14, 0 0.16'), {
+  pen.fill(symmetric('0 -0.2, 0.2 -0.14, 0.24 0.02, 0.12 0.14, 0 0.16'), {
     pigment: 'wood',
     tone: 0.75,
     line: inner,
@@ -68,7 +68,7 @@ function drawHead(pen: Pen): void {
 }
 
 function drawTusk(side: Pen): void {
-  side.cell(tusk, {
+  side.fill(tusk, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.5 * smoothstep(0.1, -0.15, y) + 1.6 * (x - 0.22)),
     line: side.weight.inner * 1.1,
@@ -78,7 +78,7 @@ function drawTusk(side: Pen): void {
 
 function drawMuzzle(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(pad, {
+  side.fill(pad, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(-0.4, 0, y) + 0.4 * smoothstep(0.4, 0.6, x)),
     line: inner * 1.1,

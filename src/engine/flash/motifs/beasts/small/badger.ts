@@ -10,8 +10,8 @@ import { drawBothSides, drawHairs, drawLocks } from '../../parts/any-beast/fur.t
 export const badger: Motif = {
   name: 'badger',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawLocks(pen, ruff, {
         width: 0.32,
@@ -26,12 +26,12 @@ export const badger: Motif = {
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.42 -0.72!, 0.5 -1.0, 0.72 -1.12, 0.92 -0.96, 0.92 -0.7, 0.74 -0.42!'), {
+  side.fill(outlined('0.42 -0.72!, 0.5 -1.0, 0.72 -1.12, 0.92 -0.96, 0.92 -0.7, 0.74 -0.42!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.5 -0.62!, 0.56 -0.88, 0.7 -0.98, 0.82 -0.86, 0.8 -0.68, 0.7 -0.46!'), {
+  side.fill(outlined('0.5 -0.62!, 0.56 -0.88, 0.7 -0.98, 0.82 -0.86, 0.8 -0.68, 0.7 -0.46!'), {
     black: 'always',
     tone: 1,
   });
@@ -39,16 +39,16 @@ function drawEar(side: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.5 * smoothstep(0.4, 0.86, Math.abs(x)) + 0.3 * smoothstep(0.7, 1.1, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(stripe, { black: 'always', tone: 1 });
-    side.cell(circle([0.35, -0.06], 0.1, 26), { pigment: 'gold', tone: 0.1 });
-    side.cell(circle([0.35, -0.06], 0.066, 22), { black: 'always', tone: 1 });
-    side.cell(circle([0.325, -0.09], 0.024, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(stripe, { black: 'always', tone: 1 });
+    side.fill(circle([0.35, -0.06], 0.1, 26), { pigment: 'gold', tone: 0.1 });
+    side.fill(circle([0.35, -0.06], 0.066, 22), { black: 'always', tone: 1 });
+    side.fill(circle([0.325, -0.09], 0.024, 12), { color: [255, 255, 255], tone: 0 });
     drawHairs(side, traced('0.6 -0.2, 0.66 0.1, 0.56 0.4'), [0.1, 0.12], 9);
     drawHairs(side, traced('0.04 -0.7, 0.06 -0.4, 0.05 -0.1'), [0.02, -0.12], 6);
     drawHairs(side, traced('0.36 0.44, 0.34 0.6, 0.28 0.74'), [0.07, 0.1], 6);
@@ -65,7 +65,7 @@ function drawFace(pen: Pen): void {
       });
     }
   });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  pen.fill(nose, { black: 'always', tone: 1 });
   pen.stroke(traced('-0.11 0.65, -0.02 0.62, 0.08 0.65'), detail * 1.3, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0 0.88, 0 0.98'), inner);
   pen.stroke(traced('-0.1 1.12, 0 1.14, 0.1 1.12'), detail, { taper: 0.4 });

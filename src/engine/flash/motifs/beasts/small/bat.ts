@@ -13,11 +13,11 @@ export const bat: Motif = {
   name: 'bat',
   tinted: ['dark'],
   poses: {
-    hanging: { draw: (easel) => easel.layer(drawHanging) },
-    sleeping: { draw: (easel) => easel.layer(drawHanging) },
+    hanging: { draw: (canvas) => canvas.layer(drawHanging) },
+    sleeping: { draw: (canvas) => canvas.layer(drawHanging) },
   },
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawWing);
       drawBody(pen);
     });
@@ -28,12 +28,12 @@ export const bat: Motif = {
 export const batWings: Motif = {
   name: 'bat-wings',
   tinted: ['dark'],
-  draw: (easel) => easel.layer((pen) => drawBothSides(pen, drawWing)),
+  draw: (canvas) => canvas.layer((pen) => drawBothSides(pen, drawWing)),
 };
 
 function drawWing(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(wing, {
+  side.fill(wing, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.85 - 0.6 * smoothstep(0.2, 1.2, x) + 0.4 * smoothstep(0.2, 0.6, y)),
     line: inner * 1.1,
@@ -47,7 +47,7 @@ function drawWing(side: Pen): void {
   ]) {
     side.stroke(traced(bone, 8), (t) => inner * (1.7 - 0.8 * t));
   }
-  side.cell(outlined('0.76 -0.54!, 0.84 -0.8!, 0.9 -0.54!'), { pigment: 'bone', tone: 0.2, line: inner });
+  side.fill(outlined('0.76 -0.54!, 0.84 -0.8!, 0.9 -0.54!'), { pigment: 'bone', tone: 0.2, line: inner });
   for (const fold of [
     '1.0 -0.3, 1.16 -0.16, 1.3 -0.06',
     '0.72 -0.3, 0.66 0, 0.58 0.2',
@@ -68,7 +68,7 @@ function drawHanging(pen: Pen): void {
     { pigment: 'wood', tone: (_, y) => clamp(0.3 + 4 * (y + 1.06)) },
   );
   drawHead(pen.at({ at: [0, 0.6], scale: 1.1, angleRad: Math.PI }));
-  pen.cell(symmetric('0 -0.86, 0.16 -0.8, 0.24 -0.3, 0.28 0.3, 0.2 0.66, 0 0.74'), {
+  pen.fill(symmetric('0 -0.86, 0.16 -0.8, 0.24 -0.3, 0.28 0.3, 0.2 0.66, 0 0.74'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.5 + Math.abs(x) - 0.4 * y),
     line: inner,
@@ -91,7 +91,7 @@ function drawHanging(pen: Pen): void {
 /** From the foot to the shoulder beside the head, its fingers drawn together. */
 function drawFoldedWing(side: Pen, shade: number): void {
   const { inner } = side.weight;
-  side.cell(foldedWing, {
+  side.fill(foldedWing, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.25 + shade + 0.6 * smoothstep(0.25, 0.6, x) - 0.3 * smoothstep(0.1, 0.6, y)),
     line: inner * 1.2,
@@ -103,12 +103,12 @@ function drawFoldedWing(side: Pen, shade: number): void {
   ])
     side.stroke(traced(bone, 8), (t) => inner * (1.7 - 0.8 * t));
   drawGleams(side, ['0.5 0.4, 0.5 0.0, 0.36 -0.46', '0.34 0.36, 0.24 0.0, 0.12 -0.36'], inner * 1.1, 0.6);
-  side.cell(outlined('0.36 0.66!, 0.5 0.84!, 0.5 0.6!'), { pigment: 'bone', tone: 0.2, line: inner });
+  side.fill(outlined('0.36 0.66!, 0.5 0.84!, 0.5 0.6!'), { pigment: 'bone', tone: 0.2, line: inner });
 }
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 2.2 * Math.abs(x + 0.03) + 0.2 * y),
     line: inner * 1.1,
@@ -125,34 +125,34 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 -0.44!, 0.1 -0.74, 0.32 -0.92!, 0.34 -0.6, 0.26 -0.3!'), {
+    side.fill(outlined('0.06 -0.44!, 0.1 -0.74, 0.32 -0.92!, 0.34 -0.6, 0.26 -0.3!'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
     });
-    side.cell(outlined('0.13 -0.5!, 0.16 -0.66, 0.27 -0.76!, 0.26 -0.54, 0.21 -0.4!'), {
+    side.fill(outlined('0.13 -0.5!, 0.16 -0.66, 0.27 -0.76!, 0.26 -0.54, 0.21 -0.4!'), {
       pigment: 'blush',
       black: 'uncolored',
       tone: 0.6,
     });
   });
-  pen.cell(symmetric('0 -0.52, 0.16 -0.5, 0.27 -0.34, 0.25 -0.16, 0.14 -0.02, 0 0.02'), {
+  pen.fill(symmetric('0 -0.52, 0.16 -0.5, 0.27 -0.34, 0.25 -0.16, 0.14 -0.02, 0 0.02'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 1.6 * Math.abs(x + 0.03) + 0.5 * (y + 0.3)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.16, 0.1 -0.18, 0.13 -0.1!, 0.06 -0.03, 0 -0.03'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 -0.16, 0.1 -0.18, 0.13 -0.1!, 0.06 -0.03, 0 -0.03'), { black: 'always', tone: 1 });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.12, -0.34], 0.055, 18), { pigment: 'gold', tone: 0, line: detail });
-    side.cell(circle([0.12, -0.34], 0.026, 14), { black: 'always', tone: 1 });
+    side.fill(circle([0.12, -0.34], 0.055, 18), { pigment: 'gold', tone: 0, line: detail });
+    side.fill(circle([0.12, -0.34], 0.026, 14), { black: 'always', tone: 1 });
     side.stroke(traced('0.03 -0.38, 0.12 -0.44, 0.22 -0.44'), inner, { taper: 0.4 });
-    side.cell(outlined('0.05 -0.17!, 0.07 -0.06!, 0.095 -0.165!'), {
+    side.fill(outlined('0.05 -0.17!, 0.07 -0.06!, 0.095 -0.165!'), {
       pigment: 'foam',
       tone: 0,
       line: detail * 0.8,
     });
   });
-  pen.cell(symmetric('0 -0.3!, 0.04 -0.26, 0.06 -0.21!, 0 -0.19!'), {
+  pen.fill(symmetric('0 -0.3!, 0.04 -0.26, 0.06 -0.21!, 0 -0.19!'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.4,

@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const capybara: Motif = {
   name: 'capybara',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen, '0.16 0.4, 0.12 0.7, 0.14 0.94', 0.75);
       drawLeg(pen, '-0.5 0.4, -0.56 0.7, -0.5 0.94', 0.75);
       drawLeg(pen, '0.46 0.34, 0.42 0.66, 0.46 0.98', 0.35);
@@ -26,7 +26,7 @@ function drawLeg(pen: Pen, line: string, tone: number): void {
   const [foot] = traced(line).slice(-1);
   if (!foot) return;
   const at = pen.at({ at: foot });
-  at.cell(outlined('-0.12 -0.06!, 0.06 -0.07, 0.2 0.02, 0.24 0.11!, 0 0.13, -0.12 0.11!'), {
+  at.fill(outlined('-0.12 -0.06!, 0.06 -0.07, 0.2 0.02, 0.24 0.11!, 0 0.13, -0.12 0.11!'), {
     pigment: 'dark',
     tone: 0.5,
     line: pen.weight.inner,
@@ -35,7 +35,7 @@ function drawLeg(pen: Pen, line: string, tone: number): void {
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(0.1, 0.62, y) + 0.4 * smoothstep(-0.7, -1.15, x)),
     line: pen.weight.inner * 1.2,
@@ -53,7 +53,7 @@ function drawBody(pen: Pen): void {
 
 function drawHindLeg(pen: Pen): void {
   drawLeg(pen, '-0.8 0.5, -0.9 0.74, -0.82 0.98', 0.4);
-  pen.cell(haunch, {
+  pen.fill(haunch, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.2, 0.7, y) + 0.5 * smoothstep(-0.8, -1.1, x)),
   });
@@ -63,27 +63,27 @@ function drawHindLeg(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(farEar, { pigment: 'wood', tone: 0.7, line: inner });
-  pen.cell(head, {
+  pen.fill(farEar, { pigment: 'wood', tone: 0.7, line: inner });
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(-0.3, 0.06, y) + 0.25 * smoothstep(0.6, 0.36, x)),
     line: inner * 1.2,
   });
-  pen.cell(muzzle, {
+  pen.fill(muzzle, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.35 + 0.5 * smoothstep(1.3, 1.06, x) + 0.3 * (y + 0.4)),
   });
-  pen.cell(ear, { pigment: 'wood', tone: 0.3, line: inner });
-  pen.cell(outlined('0.5 -0.6!, 0.48 -0.72, 0.55 -0.76, 0.6 -0.66'), { black: 'always', tone: 1 });
+  pen.fill(ear, { pigment: 'wood', tone: 0.3, line: inner });
+  pen.fill(outlined('0.5 -0.6!, 0.48 -0.72, 0.55 -0.76, 0.6 -0.66'), { black: 'always', tone: 1 });
   // Sleepy: the lid lies on the eye.
-  pen.cell(outlined('0.76 -0.47!, 0.84 -0.53, 0.95 -0.48!, 0.9 -0.42, 0.82 -0.42'), {
+  pen.fill(outlined('0.76 -0.47!, 0.84 -0.53, 0.95 -0.48!, 0.9 -0.42, 0.82 -0.42'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.86 -0.49, 0.89 -0.48, 0.88 -0.455, 0.85 -0.46'), { color: [255, 255, 255], tone: 0 });
+  pen.fill(outlined('0.86 -0.49, 0.89 -0.48, 0.88 -0.455, 0.85 -0.46'), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.72 -0.46, 0.84 -0.55, 0.98 -0.48'), inner * 1.1, { taper: 0.4 });
   pen.stroke(traced('0.78 -0.38, 0.86 -0.36, 0.94 -0.39'), detail, { taper: 0.5 });
-  pen.cell(outlined('1.22 -0.5!, 1.3 -0.46, 1.28 -0.38!, 1.22 -0.42'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.22 -0.5!, 1.3 -0.46, 1.28 -0.38!, 1.22 -0.42'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.3 -0.18, 1.18 -0.15, 1.06 -0.18, 0.96 -0.1'), inner * 1.1, { taper: 0.4 });
   for (const [x, y] of [
     [1.1, -0.32],

@@ -8,19 +8,19 @@ import { drawHairs } from '../../parts/any-beast/fur.ts';
 export const guineaPig: Motif = {
   name: 'guinea-pig',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const foot of feet) {
-        pen.cell(outlined(foot), { pigment: 'blush', tone: 0.25, line: inner });
+        pen.fill(outlined(foot), { pigment: 'blush', tone: 0.25, line: inner });
       }
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'foam',
         tone: (x, y) => clamp(0.02 + 0.75 * smoothstep(0.2, 0.66, y) + 0.3 * smoothstep(-0.7, -1.1, x)),
         line: inner * 1.2,
       });
       for (const [patch, pigment] of patches)
-        pen.cell(outlined(patch), {
+        pen.fill(outlined(patch), {
           pigment,
           tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.6, y) + 0.3 * smoothstep(-0.7, -1.1, x)),
           line: detail,
@@ -32,16 +32,16 @@ export const guineaPig: Motif = {
         '0.5 -0.1, 0.46 0.1, 0.5 0.3',
       ])
         drawHairs(pen, traced(row), [-0.14, 0.06], 11);
-      pen.cell(outlined('0.38 -0.42!, 0.3 -0.6, 0.42 -0.72, 0.6 -0.66, 0.68 -0.48, 0.6 -0.34!, 0.5 -0.44'), {
+      pen.fill(outlined('0.38 -0.42!, 0.3 -0.6, 0.42 -0.72, 0.6 -0.66, 0.68 -0.48, 0.6 -0.34!, 0.5 -0.44'), {
         pigment: 'blush',
         tone: (x, y) => clamp(0.2 + 0.9 * (y + 0.6) + 0.3 * x),
         line: inner * 1.1,
       });
       pen.stroke(traced('0.44 -0.58, 0.52 -0.6, 0.58 -0.5'), detail * 1.3, { taper: 0.4 });
-      pen.cell(circle([0.82, -0.22], 0.1, 26), { black: 'always', tone: 1 });
-      pen.cell(circle([0.79, -0.26], 0.034, 14), { color: [255, 255, 255], tone: 0 });
+      pen.fill(circle([0.82, -0.22], 0.1, 26), { black: 'always', tone: 1 });
+      pen.fill(circle([0.79, -0.26], 0.034, 14), { color: [255, 255, 255], tone: 0 });
       pen.stroke(traced('0.7 -0.28, 0.8 -0.35, 0.92 -0.3'), inner, { taper: 0.4 });
-      pen.cell(outlined('1.12 -0.1!, 1.2 -0.14, 1.24 -0.04, 1.18 0.04, 1.12 0.0'), {
+      pen.fill(outlined('1.12 -0.1!, 1.2 -0.14, 1.24 -0.04, 1.18 0.04, 1.12 0.0'), {
         pigment: 'blush',
         tone: 0.3,
         line: inner,

@@ -9,14 +9,14 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const hamster: Motif = {
   name: 'hamster',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawBody(pen);
       drawBothSides(pen, drawEye);
       drawSnout(pen);
       drawBothSides(pen, drawFoot);
-      pen.cell(seed, { pigment: 'dark', tone: (x) => clamp(0.3 + 3 * x), line: pen.weight.inner });
+      pen.fill(seed, { pigment: 'dark', tone: (x) => clamp(0.3 + 3 * x), line: pen.weight.inner });
       for (const x of [-0.05, 0.05])
         pen.stroke(traced(`${x} 0.24, ${x * 1.4} 0.4, ${x} 0.56`), pen.weight.detail * 1.4, {
           isErasing: true,
@@ -29,12 +29,12 @@ export const hamster: Motif = {
 
 function drawEar(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.3 -0.82!, 0.34 -1.08, 0.52 -1.22, 0.72 -1.1, 0.72 -0.86, 0.58 -0.62!'), {
+  side.fill(outlined('0.3 -0.82!, 0.34 -1.08, 0.52 -1.22, 0.72 -1.1, 0.72 -0.86, 0.58 -0.62!'), {
     pigment: 'ember',
     tone: 0.4,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.4 -0.84!, 0.44 -1.02, 0.54 -1.1, 0.64 -1.02, 0.63 -0.86, 0.54 -0.7!'), {
+  side.fill(outlined('0.4 -0.84!, 0.44 -1.02, 0.54 -1.1, 0.64 -1.02, 0.63 -0.86, 0.54 -0.7!'), {
     pigment: 'blush',
     tone: 0.4,
     line: side.weight.detail,
@@ -43,13 +43,13 @@ function drawEar(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (x, y) =>
       clamp(0.08 + 0.75 * smoothstep(0.4, 0.95, Math.abs(x + 0.06)) + 0.3 * smoothstep(0.7, 1.1, y)),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.6 * smoothstep(0.35, 0.7, Math.abs(x)) + 0.5 * smoothstep(0.75, 1.1, y)),
     line: pen.weight.detail,
@@ -66,19 +66,19 @@ function drawBody(pen: Pen): void {
 }
 
 function drawEye(side: Pen): void {
-  side.cell(circle([0.33, -0.48], 0.125, 32), { black: 'always', tone: 1 });
-  side.cell(circle([0.295, -0.525], 0.042, 16), { color: [255, 255, 255], tone: 0 });
-  side.cell(circle([0.365, -0.43], 0.018, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.33, -0.48], 0.125, 32), { black: 'always', tone: 1 });
+  side.fill(circle([0.295, -0.525], 0.042, 16), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.365, -0.43], 0.018, 12), { color: [255, 255, 255], tone: 0 });
 }
 
 function drawSnout(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.34, 0.08 -0.33, 0.11 -0.27!, 0.05 -0.21, 0 -0.19!'), {
+  pen.fill(symmetric('0 -0.34, 0.08 -0.33, 0.11 -0.27!, 0.05 -0.21, 0 -0.19!'), {
     pigment: 'petalLight',
     tone: 0.3,
     line: inner * 0.8,
   });
-  pen.cell(symmetric('0 -0.06!, 0.06 -0.06!, 0.055 0.08!, 0 0.09!'), {
+  pen.fill(symmetric('0 -0.06!, 0.06 -0.06!, 0.055 0.08!, 0 0.09!'), {
     pigment: 'bone',
     tone: 0,
     line: detail,
@@ -98,12 +98,12 @@ function drawSnout(pen: Pen): void {
 
 function drawPaw(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.8 0.3!, 0.6 0.3, 0.36 0.34, 0.26 0.4, 0.28 0.52, 0.44 0.58, 0.66 0.6, 0.82 0.62!'), {
+  side.fill(outlined('0.8 0.3!, 0.6 0.3, 0.36 0.34, 0.26 0.4, 0.28 0.52, 0.44 0.58, 0.66 0.6, 0.82 0.62!'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.4, 0.62, y) + 0.5 * smoothstep(0.5, 0.85, x)),
     line: inner * 1.1,
   });
-  side.cell(
+  side.fill(
     outlined('0.34 0.36!, 0.2 0.33, 0.08 0.36, 0.06 0.44, 0.08 0.52, 0.2 0.56, 0.34 0.54!, 0.3 0.45'),
     {
       pigment: 'blush',
@@ -117,7 +117,7 @@ function drawPaw(side: Pen): void {
 
 function drawFoot(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.26 1.06!, 0.34 0.92, 0.5 0.88, 0.64 0.96, 0.68 1.08, 0.56 1.18, 0.34 1.16'), {
+  side.fill(outlined('0.26 1.06!, 0.34 0.92, 0.5 0.88, 0.64 0.96, 0.68 1.08, 0.56 1.18, 0.34 1.16'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.1 + 2 * (y - 0.98)),
     line: inner,

@@ -11,8 +11,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const kangaroo: Motif = {
   name: 'kangaroo',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLimb(
         pen,
         { line: '-0.2 0.6, -0.6 0.92, -1.06 1.08, -1.56 1.02', half: [0.34, 0.24, 0.13, 0.03] },
@@ -30,12 +30,12 @@ export const kangaroo: Motif = {
 };
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.0, -0.5, x + 0.35 * y) + 0.3 * smoothstep(0.6, 1, y)),
     line: pen.weight.inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.5 * smoothstep(0.4, 0.14, x) + 0.4 * smoothstep(0.2, 0.7, y)),
     line: pen.weight.detail,
@@ -46,7 +46,7 @@ function drawBody(pen: Pen): void {
 
 function drawPouch(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.22 0.32!, 0.36 0.4, 0.54 0.4, 0.68 0.28!, 0.64 0.54, 0.5 0.72, 0.3 0.7'), {
+  pen.fill(outlined('0.22 0.32!, 0.36 0.4, 0.54 0.4, 0.68 0.28!, 0.64 0.54, 0.5 0.72, 0.3 0.7'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 1.2 * (y - 0.36)),
     line: inner,
@@ -57,11 +57,11 @@ function drawPouch(pen: Pen): void {
 
 function drawHindLeg(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(foot, { pigment: 'wood', tone: (_, y) => clamp(0.15 + 2.4 * (y - 1.04)), line: inner * 1.1 });
+  pen.fill(foot, { pigment: 'wood', tone: (_, y) => clamp(0.15 + 2.4 * (y - 1.04)), line: inner * 1.1 });
   for (const toe of ['0.6 1.06, 0.72 1.1, 0.82 1.12', '0.5 1.12, 0.62 1.17, 0.74 1.19'])
     pen.stroke(traced(toe), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined('0.82 1.07!, 0.96 1.14, 1.0 1.22!, 0.82 1.2!'), { black: 'always', tone: 1 });
-  pen.cell(thigh, {
+  pen.fill(outlined('0.82 1.07!, 0.96 1.14, 1.0 1.22!, 0.82 1.2!'), { black: 'always', tone: 1 });
+  pen.fill(thigh, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.6, 1.0, y) + 0.4 * smoothstep(-0.2, -0.46, x)),
     line: inner * 1.1,
@@ -71,7 +71,7 @@ function drawHindLeg(pen: Pen): void {
 
 function drawArm(pen: Pen, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.08 -0.3!, 0.18 -0.46, 0.34 -0.36, 0.44 -0.12, 0.58 -0.07, 0.76 -0.14!, 0.78 -0.02!, 0.56 0.09, 0.34 0.05, 0.18 -0.1',
     ),
@@ -81,7 +81,7 @@ function drawArm(pen: Pen, shade: number): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.7 -0.16!, 0.82 -0.16, 0.88 -0.08, 0.9 0.04!, 0.83 -0.0!, 0.82 0.1!, 0.76 0.03!, 0.72 0.1!, 0.68 0.0',
     ),
@@ -96,20 +96,20 @@ function drawArm(pen: Pen, shade: number): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [outer, hollow, shade] of ears) {
-    pen.cell(outlined(outer), { pigment: 'wood', tone: shade, line: inner * 1.1 });
-    pen.cell(outlined(hollow), { pigment: 'blush', tone: shade * 0.8 + 0.2, line: detail });
+    pen.fill(outlined(outer), { pigment: 'wood', tone: shade, line: inner * 1.1 });
+    pen.fill(outlined(hollow), { pigment: 'blush', tone: shade * 0.8 + 0.2, line: detail });
   }
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(-0.86, -0.56, y - 0.2 * (x - 0.5))),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.56 -0.6!, 0.72 -0.7, 0.94 -0.7, 0.98 -0.62, 0.84 -0.55, 0.66 -0.54'), {
+  pen.fill(outlined('0.56 -0.6!, 0.72 -0.7, 0.94 -0.7, 0.98 -0.62, 0.84 -0.55, 0.66 -0.54'), {
     pigment: 'bone',
     tone: 0.3,
     line: detail,
   });
-  pen.cell(outlined('0.9 -0.84!, 1.0 -0.8, 1.03 -0.7!, 0.95 -0.69, 0.9 -0.74!'), {
+  pen.fill(outlined('0.9 -0.84!, 1.0 -0.8, 1.03 -0.7!, 0.95 -0.69, 0.9 -0.74!'), {
     black: 'always',
     tone: 1,
   });
@@ -121,7 +121,7 @@ function drawHead(pen: Pen): void {
     [0.86, -0.66],
     [0.76, -0.64],
   ] as const)
-    pen.cell(circle([x, y], 0.009, 8), { black: 'always', tone: 1 });
+    pen.fill(circle([x, y], 0.009, 8), { black: 'always', tone: 1 });
 }
 
 const ears = [

@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const marmot: Motif = {
   name: 'marmot',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen.at({ at: [0, -0.66], scale: 0.6 }));
     });
@@ -25,14 +25,14 @@ function drawBody(pen: Pen): void {
     { line: '0.3 0.98, 0.6 1.06, 0.82 1.0, 0.96 0.86', half: [0.1, 0.11, 0.1, 0.03] },
     { pigment: 'wood', tone: (_, y) => clamp(0.3 + 0.8 * (y - 0.9)) },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x) => clamp(0.12 + 0.75 * smoothstep(0.2, 0.66, Math.abs(x + 0.06))),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: 'gold', tone: (_, y) => clamp(0.06 + 0.4 * (y - 0.2)), line: detail });
+  pen.fill(belly, { pigment: 'gold', tone: (_, y) => clamp(0.06 + 0.4 * (y - 0.2)), line: detail });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 1.04, 0.26 0.94, 0.5 1.02, 0.54 1.14, 0.28 1.2, 0.08 1.16'), {
+    side.fill(outlined('0.06 1.04, 0.26 0.94, 0.5 1.02, 0.54 1.14, 0.28 1.2, 0.08 1.16'), {
       pigment: 'wood',
       tone: 0.5,
       line: inner,
@@ -57,22 +57,22 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.56, -0.62], 0.17, 24), { pigment: 'wood', tone: 0.4, line: inner });
-    side.cell(circle([0.56, -0.6], 0.09, 18), { pigment: 'blush', tone: 0.5, line: detail });
+    side.fill(circle([0.56, -0.62], 0.17, 24), { pigment: 'wood', tone: 0.4, line: inner });
+    side.fill(circle([0.56, -0.6], 0.09, 18), { pigment: 'blush', tone: 0.5, line: detail });
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.4, 0.86, Math.abs(x + 0.06)) + 0.2 * (y - 0.3)),
     line: inner * 1.2,
   });
-  pen.cell(cheeks, {
+  pen.fill(cheeks, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.5 * Math.abs(x) + 0.3 * (y - 0.3)),
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.42, -0.2], 0.11, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.4, -0.24], 0.03, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.42, -0.2], 0.11, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.4, -0.24], 0.03, 12), { color: [255, 255, 255], tone: 0 });
     for (const [y, end] of [
       [0.26, 0.18],
       [0.34, 0.38],
@@ -83,12 +83,12 @@ function drawHead(pen: Pen): void {
       });
   });
   for (const x of [-0.07, 0.07])
-    pen.cell(outlined(`${x - 0.065} 0.42!, ${x - 0.06} 0.64!, ${x + 0.06} 0.64!, ${x + 0.065} 0.42!`), {
+    pen.fill(outlined(`${x - 0.065} 0.42!, ${x - 0.06} 0.64!, ${x + 0.06} 0.64!, ${x + 0.065} 0.42!`), {
       pigment: 'foam',
       tone: 0.02,
       line: inner * 0.9,
     });
-  pen.cell(symmetric('0 0.04, 0.14 0.04, 0.18 0.12!, 0.08 0.22, 0 0.24!'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.04, 0.14 0.04, 0.18 0.12!, 0.08 0.22, 0 0.24!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0 0.24, 0 0.36'), inner);
   pen.stroke(traced('-0.24 0.36, -0.12 0.44, 0.0 0.36, 0.12 0.44, 0.24 0.36'), inner, { taper: 0.2 });
 }

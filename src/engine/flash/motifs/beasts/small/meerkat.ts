@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const meerkat: Motif = {
   name: 'meerkat',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen.at({ at: [0.04, -1.0], scale: 0.46, angleRad: 0.08 }));
     });
@@ -25,24 +25,24 @@ function drawBody(pen: Pen): void {
     { line: '0.16 0.86, 0.46 1.06, 0.82 1.14, 1.16 1.02', half: [0.1, 0.085, 0.06, 0.015] },
     { pigment: 'gold', tone: 0.5 },
   );
-  pen.cell(outlined('0.98 1.03!, 1.08 1.02, 1.17 1.01!, 1.06 1.12, 0.96 1.16!'), {
+  pen.fill(outlined('0.98 1.03!, 1.08 1.02, 1.17 1.01!, 1.06 1.12, 0.96 1.16!'), {
     black: 'always',
     tone: 1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 1.2!, 0.06 1.06, 0.22 1.02, 0.34 1.08, 0.4 1.2!, 0.2 1.24'), {
+    side.fill(outlined('0.02 1.2!, 0.06 1.06, 0.22 1.02, 0.34 1.08, 0.4 1.2!, 0.2 1.24'), {
       pigment: 'gold',
       tone: 0.35,
       line: inner,
     });
     for (const x of [0.14, 0.22, 0.3]) side.stroke(traced(`${x} 1.13, ${x + 0.01} 1.22`), detail * 1.2);
   });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.8 * smoothstep(0.08, 0.36, Math.abs(x + 0.05))),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.04 + 0.7 * Math.abs(x) + 0.3 * smoothstep(0.5, 1, y)),
     line: detail,
@@ -57,7 +57,7 @@ function drawBody(pen: Pen): void {
       '0.37 0.5, 0.31 0.51',
     ])
       side.stroke(traced(line), inner * 1.6, { taper: 0.4 });
-    side.cell(haunch, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 1.4 * (x - 0.2) + 0.3 * (y - 0.7)) });
+    side.fill(haunch, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 1.4 * (x - 0.2) + 0.3 * (y - 0.7)) });
     side.stroke(traced('0.16 1.08, 0.1 0.9, 0.18 0.72, 0.34 0.66'), inner, { taper: 0.3 });
   });
   for (const [isFlipped, drop] of [
@@ -87,34 +87,34 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.6 -0.4!, 0.76 -0.5, 0.92 -0.34, 0.9 -0.1, 0.74 0.02!'), {
+    side.fill(outlined('0.6 -0.4!, 0.76 -0.5, 0.92 -0.34, 0.9 -0.1, 0.74 0.02!'), {
       black: 'always',
       tone: 1,
     }),
   );
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.06 + 0.6 * smoothstep(0.36, 0.8, Math.abs(x + 0.06)) + 0.2 * smoothstep(-0.3, -0.7, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.08 0.1!, 0.16 -0.16, 0.34 -0.3, 0.56 -0.26, 0.64 -0.04, 0.5 0.12, 0.28 0.16'), {
+    side.fill(outlined('0.08 0.1!, 0.16 -0.16, 0.34 -0.3, 0.56 -0.26, 0.64 -0.04, 0.5 0.12, 0.28 0.16'), {
       pigment: 'dark',
       tone: 0.7,
       line: detail,
     });
-    side.cell(circle([0.36, -0.08], 0.15, 28), { pigment: 'ember', tone: 0.1, line: inner });
-    side.cell(circle([0.36, -0.08], 0.1, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.32, -0.13], 0.036, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.36, -0.08], 0.15, 28), { pigment: 'ember', tone: 0.1, line: inner });
+    side.fill(circle([0.36, -0.08], 0.1, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.32, -0.13], 0.036, 14), { color: [255, 255, 255], tone: 0 });
     drawHairs(side, traced('0.5 0.2, 0.6 0.16, 0.7 0.06'), [0.06, 0.14], 6);
   });
-  pen.cell(snout, {
+  pen.fill(snout, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.03 + 1.2 * Math.abs(x) + 0.4 * smoothstep(0.5, 0.74, y)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.3, 0.12 0.31, 0.16 0.4, 0.08 0.5, 0 0.52'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.3, 0.12 0.31, 0.16 0.4, 0.08 0.5, 0 0.52'), { black: 'always', tone: 1 });
   pen.stroke(traced('0 0.52, 0 0.62'), inner);
   drawBothSides(pen, (side) => side.stroke(traced('0 0.62, 0.1 0.66, 0.2 0.6'), inner, { taper: 0.3 }));
 }

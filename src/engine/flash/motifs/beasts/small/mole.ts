@@ -8,8 +8,8 @@ import { drawBothSides, drawHairs } from '../../parts/any-beast/fur.ts';
 export const mole: Motif = {
   name: 'mole',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, drawFoot);
       drawBody(pen);
       drawBothSides(pen, drawHand);
@@ -18,7 +18,7 @@ export const mole: Motif = {
 };
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) =>
       clamp(0.2 + 0.5 * smoothstep(0.2, 0.74, Math.abs(x + 0.06)) + 0.2 * smoothstep(0.2, 1, y)),
@@ -30,7 +30,7 @@ function drawBody(pen: Pen): void {
 
 function drawFoot(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.16 0.98!, 0.3 0.9, 0.56 0.96, 0.74 1.08!, 0.66 1.1!, 0.7 1.18!, 0.56 1.15!, 0.54 1.22!, 0.4 1.16!, 0.2 1.14',
     ),
@@ -45,8 +45,8 @@ function drawFoot(side: Pen): void {
 /** Spread outwards, palm to the front. */
 function drawHand(side: Pen): void {
   const { inner, detail } = side.weight;
-  for (const claw of claws) side.cell(outlined(claw), { pigment: 'foam', tone: 0.1, line: inner });
-  side.cell(palm, {
+  for (const claw of claws) side.fill(outlined(claw), { pigment: 'foam', tone: 0.1, line: inner });
+  side.fill(palm, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.1 + 0.7 * (x - 0.6) + 0.4 * (y + 0.1)),
     line: inner * 1.2,
@@ -67,13 +67,13 @@ function drawFace(pen: Pen): void {
       side.stroke(traced(whisker), detail * 1.3, { taper: 0.5, tapering: 'end', isErasing: !side.isColored });
     side.dot([0.17, -0.66], inner * 1.3);
   });
-  pen.cell(snout, {
+  pen.fill(snout, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.1 + 1.6 * Math.max(0, x) + 0.4 * (y + 0.5)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.03 -0.36, 0.07 -0.4, 0.09 -0.34, 0.05 -0.31'), { black: 'always' }),
+    side.fill(outlined('0.03 -0.36, 0.07 -0.4, 0.09 -0.34, 0.05 -0.31'), { black: 'always' }),
   );
   pen.stroke(traced('-0.08 -0.5, 0 -0.48, 0.08 -0.5'), detail * 1.3, { taper: 0.3 });
   pen.stroke(traced('-0.14 -0.14, 0 -0.1, 0.14 -0.14'), inner * 1.1, { taper: 0.3, isErasing: true });

@@ -20,8 +20,8 @@ interface Rodent {
 export const mouse: Motif = {
   name: 'mouse',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) =>
         drawRodent(pen, {
           coat: 'wood',
@@ -31,15 +31,15 @@ export const mouse: Motif = {
           nose: [0.96, 0.14],
           tail: '-0.6 0.74, -1.0 0.86, -1.24 0.62, -1.1 0.3, -1.3 0.06',
         }),
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 export const rat: Motif = {
   name: 'rat',
   tinted: ['grey'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) =>
         drawRodent(pen, {
           coat: 'grey',
@@ -49,7 +49,7 @@ export const rat: Motif = {
           nose: [1.3, 0.26],
           tail: '-0.7 0.78, -1.2 0.94, -1.5 0.62, -1.28 0.28, -1.5 -0.1, -1.36 -0.36',
         }),
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -58,7 +58,7 @@ function drawRodent(pen: Pen, rodent: Rodent): void {
   drawTail(pen, rodent.tail);
   const [x, y, radius] = rodent.ear;
   drawEar(pen.at({ at: [x + radius * 1.1, y - radius * 0.1], scale: radius * 0.8 }), rodent.coat);
-  pen.cell(outlined(rodent.body), {
+  pen.fill(outlined(rodent.body), {
     pigment: rodent.coat,
     tone: (px, py) => clamp(0.08 + 0.55 * smoothstep(0.3, 0.95, py) + 0.35 * smoothstep(0, -0.9, px)),
     line: inner * 1.2,
@@ -78,8 +78,8 @@ function drawTail(pen: Pen, tail: string): void {
 
 function drawEar(pen: Pen, coat: Pigment): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 44), { pigment: coat, tone: 0.3, line: inner * 1.1 });
-  pen.cell(ellipse([0.06, 0.1], 0.66, 0.7, 36), {
+  pen.fill(circle([0, 0], 1, 44), { pigment: coat, tone: 0.3, line: inner * 1.1 });
+  pen.fill(ellipse([0.06, 0.1], 0.66, 0.7, 36), {
     pigment: 'blush',
     tone: (px, py) => clamp(0.2 + 0.4 * (py - px)),
     line: pen.weight.detail,
@@ -88,7 +88,7 @@ function drawEar(pen: Pen, coat: Pigment): void {
 
 function drawHaunch(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.72 0.5, -0.5 0.16, -0.1 0.16, 0.1 0.46, 0.02 0.78!, 0.2 0.84, 0.2 0.94, -0.4 0.95, -0.66 0.84',
     ),
@@ -98,7 +98,7 @@ function drawHaunch(pen: Pen, coat: Pigment): void {
     },
   );
   pen.stroke(traced('-0.52 0.18, -0.3 0.1, -0.04 0.2, 0.1 0.46, 0.02 0.76'), inner);
-  pen.cell(outlined('-0.3 0.84!, 0.02 0.8, 0.26 0.84, 0.3 0.93, 0.1 0.98, -0.34 0.97!'), {
+  pen.fill(outlined('-0.3 0.84!, 0.02 0.8, 0.26 0.84, 0.3 0.93, 0.1 0.98, -0.34 0.97!'), {
     pigment: 'blush',
     tone: 0.2,
     line: inner,
@@ -118,7 +118,7 @@ function drawForepaws(pen: Pen, coat: Pigment): void {
     [0.54, 0.4],
     [0.36, 0.1],
   ] as const) {
-    pen.cell(
+    pen.fill(
       outlined(`${x - 0.06} 0.82!, ${x + 0.08} 0.78, ${x + 0.2} 0.9, ${x + 0.12} 0.97, ${x - 0.06} 0.96!`),
       {
         pigment: 'blush',
@@ -128,16 +128,16 @@ function drawForepaws(pen: Pen, coat: Pigment): void {
     );
     for (const toe of [0.06, 0.12]) pen.stroke(traced(`${x + toe} 0.88, ${x + toe + 0.03} 0.96`), detail);
     const leg = `${x - 0.14} 0.46, ${x - 0.12} 0.66, ${x - 0.08} 0.88, ${x + 0.08} 0.86, ${x + 0.12} 0.64, ${x + 0.16} 0.46`;
-    pen.cell(outlined(leg), { pigment: coat, tone });
+    pen.fill(outlined(leg), { pigment: coat, tone });
     pen.stroke(traced(leg), inner);
   }
 }
 
 function drawFace(pen: Pen, { eye: [x, y], nose: [nx, ny] }: Rodent): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([x, y], 0.075, 26), { black: 'always', tone: 1 });
-  pen.cell(circle([x - 0.02, y - 0.028], 0.025, 12), { color: [255, 255, 255], tone: 0 });
-  pen.cell(ellipse([nx, ny], 0.065, 0.055, 20), { pigment: 'petalLight', tone: 0.3, line: inner });
+  pen.fill(circle([x, y], 0.075, 26), { black: 'always', tone: 1 });
+  pen.fill(circle([x - 0.02, y - 0.028], 0.025, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ellipse([nx, ny], 0.065, 0.055, 20), { pigment: 'petalLight', tone: 0.3, line: inner });
   pen.stroke(traced(`${nx - 0.08} ${ny + 0.12}, ${nx - 0.2} ${ny + 0.16}, ${nx - 0.3} ${ny + 0.1}`), inner, {
     taper: 0.4,
   });

@@ -10,16 +10,16 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const opossum: Motif = {
   name: 'opossum',
   tinted: ['grey'],
-  face: { draw: (easel) => easel.layer(drawScreamingHead) },
-  draw: (easel) => easel.layer(drawScreamingHead),
+  face: { draw: (canvas) => canvas.layer(drawScreamingHead) },
+  draw: (canvas) => canvas.layer(drawScreamingHead),
 };
 
 /** An opossum that hangs from a branch by its tail, screaming. */
 export const hangingOpossum: Motif = {
   name: 'hanging-opossum',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBranch(pen);
       drawHangingBody(pen);
       drawScreamingHead(pen.at({ at: [0.04, 0.74], scale: 0.5, angleRad: Math.PI - 0.16 }));
@@ -31,12 +31,12 @@ export const hangingOpossum: Motif = {
 function drawScreamingHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.34 -0.5!, 0.36 -0.86, 0.6 -1.1, 0.88 -1.04, 0.98 -0.76, 0.86 -0.46, 0.62 -0.28!'), {
+    side.fill(outlined('0.34 -0.5!, 0.36 -0.86, 0.6 -1.1, 0.88 -1.04, 0.98 -0.76, 0.86 -0.46, 0.62 -0.28!'), {
       black: 'always',
       tone: 1,
       line: inner,
     });
-    side.cell(outlined('0.6 -1.09!, 0.88 -1.03, 0.97 -0.76!, 0.82 -0.86'), {
+    side.fill(outlined('0.6 -1.09!, 0.88 -1.03, 0.97 -0.76!, 0.82 -0.86'), {
       pigment: 'blush',
       tone: 0.1,
       line: detail,
@@ -44,24 +44,24 @@ function drawScreamingHead(pen: Pen): void {
     side.stroke(traced('0.46 -0.56, 0.5 -0.78, 0.64 -0.92'), detail * 1.3, { isErasing: true, taper: 0.5 });
   });
   drawOpenMouth(pen);
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.03 + 0.55 * smoothstep(0.5, 0.95, Math.abs(x)) + 0.3 * smoothstep(-0.4, -0.7, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.66!, 0.16 -0.64, 0.12 -0.4, 0.05 -0.06, 0 0.06!'), {
+  pen.fill(symmetric('0 -0.66!, 0.16 -0.64, 0.12 -0.4, 0.05 -0.06, 0 0.06!'), {
     pigment: 'grey',
     tone: 0.5,
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 0.12!, 0.14 -0.12, 0.26 -0.36!, 0.42 -0.4, 0.5 -0.22, 0.42 0.0, 0.26 0.1'), {
+    side.fill(outlined('0.1 0.12!, 0.14 -0.12, 0.26 -0.36!, 0.42 -0.4, 0.5 -0.22, 0.42 0.0, 0.26 0.1'), {
       pigment: 'dark',
       tone: 0.6,
       line: detail,
     });
-    side.cell(circle([0.33, -0.16], 0.12, 28), { black: 'always', tone: 1 });
-    side.cell(circle([0.3, -0.2], 0.04, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.33, -0.16], 0.12, 28), { black: 'always', tone: 1 });
+    side.fill(circle([0.3, -0.2], 0.04, 14), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.2 -0.2, 0.3 -0.31, 0.44 -0.24'), detail * 1.4, { isErasing: true, taper: 0.3 });
     for (const line of ['0.16 0.24, 0.26 0.2, 0.34 0.24', '0.14 0.16, 0.2 0.1, 0.3 0.1'])
       side.stroke(traced(line), detail * 1.3, { taper: 0.5 });
@@ -77,19 +77,19 @@ function drawScreamingHead(pen: Pen): void {
         tapering: 'end',
       });
   });
-  pen.cell(symmetric('0 0.26, 0.12 0.27, 0.18 0.36, 0.1 0.46, 0 0.48'), {
+  pen.fill(symmetric('0 0.26, 0.12 0.27, 0.18 0.36, 0.1 0.46, 0 0.48'), {
     pigment: 'blush',
     tone: (_, y) => clamp(2.4 * (y - 0.3)),
     line: inner,
   });
-  drawBothSides(pen, (side) => side.cell(circle([0.09, 0.37], 0.034, 14), { black: 'always', tone: 1 }));
+  drawBothSides(pen, (side) => side.fill(circle([0.09, 0.37], 0.034, 14), { black: 'always', tone: 1 }));
 }
 
 function drawOpenMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(jaw, { pigment: 'foam', tone: (x) => clamp(0.3 + 0.8 * Math.abs(x)), line: inner * 1.1 });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(symmetric('0 0.8, 0.14 0.78, 0.22 0.92, 0.18 1.1, 0 1.18'), {
+  pen.fill(jaw, { pigment: 'foam', tone: (x) => clamp(0.3 + 0.8 * Math.abs(x)), line: inner * 1.1 });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.8, 0.14 0.78, 0.22 0.92, 0.18 1.1, 0 1.18'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.7 - 2 * (y - 0.78) + Math.abs(x)),
     line: inner,
@@ -97,13 +97,13 @@ function drawOpenMouth(pen: Pen): void {
   pen.stroke(traced('0 0.86, 0 1.1'), detail, { taper: 0.4 });
   drawBothSides(pen, (side) => {
     for (const tooth of teeth)
-      side.cell(outlined(tooth), { pigment: 'foam', tone: 0.05, line: detail * 0.8 });
+      side.fill(outlined(tooth), { pigment: 'foam', tone: 0.05, line: detail * 0.8 });
   });
 }
 
 function drawBranch(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 -1.02!, -0.4 -1.16, 0.3 -1.1, 1.1 -1.24!, 1.12 -1.08!, 0.3 -0.93, -0.4 -0.98, -1.08 -0.84!',
     ),
@@ -159,7 +159,7 @@ function drawHangingBody(pen: Pen): void {
         { pigment: 'blush', tone: 0.2, line: detail * 1.2 },
       );
   }
-  pen.cell(symmetric('0 -0.52, 0.24 -0.46, 0.42 -0.2, 0.46 0.16, 0.38 0.46, 0.2 0.62, 0 0.66'), {
+  pen.fill(symmetric('0 -0.52, 0.24 -0.46, 0.42 -0.2, 0.46 0.16, 0.38 0.46, 0.2 0.62, 0 0.66'), {
     pigment: 'grey',
     tone: (x) => clamp(0.1 + 0.75 * smoothstep(0.12, 0.46, Math.abs(x + 0.05))),
     line: inner * 1.2,

@@ -20,8 +20,8 @@ function longBodied(name: string, coat: Coat): Motif {
   return {
     name,
     tinted: ['wood'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawBody(pen, coat);
         drawHead(pen.at({ at: [0, -0.82], scale: 0.46 }), coat);
       });
@@ -40,18 +40,18 @@ function drawBody(pen: Pen, { isMasked }: Coat): void {
     },
     { pigment: 'wood', tone: (_, y) => clamp(0.3 + 0.8 * (y - 0.8)), line: inner * 1.1 },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: fur,
     tone: (x) => clamp(0.15 + 0.7 * smoothstep(0.1, 0.44, Math.abs(x + 0.05))),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: isMasked ? 'foam' : 'bone',
     tone: (_, y) => clamp(0.06 + 0.3 * (y + 0.2)),
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 1.02, 0.24 0.94, 0.44 1.02, 0.46 1.14, 0.24 1.18, 0.08 1.14'), {
+    side.fill(outlined('0.06 1.02, 0.24 0.94, 0.44 1.02, 0.46 1.14, 0.24 1.18, 0.08 1.14'), {
       pigment: 'wood',
       tone: 0.4,
       line: inner,
@@ -73,23 +73,23 @@ function drawHead(pen: Pen, { isMasked }: Coat): void {
   const { inner, detail } = pen.weight;
   const fur = isMasked ? 'bone' : 'wood';
   drawBothSides(pen, (side) =>
-    side.cell(circle([0.68, -0.5], 0.18, 26), { pigment: fur, tone: 0.4, line: inner }),
+    side.fill(circle([0.68, -0.5], 0.18, 26), { pigment: fur, tone: 0.4, line: inner }),
   );
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: fur,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.4, 0.95, Math.abs(x + 0.06)) + 0.2 * (y - 0.2)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
     if (isMasked)
-      side.cell(outlined('0.06 -0.14, 0.24 -0.36, 0.54 -0.34, 0.76 -0.08!, 0.56 0.08, 0.26 0.08'), {
+      side.fill(outlined('0.06 -0.14, 0.24 -0.36, 0.54 -0.34, 0.76 -0.08!, 0.56 0.08, 0.26 0.08'), {
         pigment: 'wood',
         tone: 0.5,
         line: detail,
       });
-    side.cell(circle([0.38, -0.14], 0.11, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.41, -0.18], 0.03, 12), { color: [255, 255, 255], tone: 0 });
-    side.cell(pad, { pigment: 'foam', tone: (x, y) => clamp(0.05 + 0.6 * x + 0.3 * (y - 0.3)), line: inner });
+    side.fill(circle([0.38, -0.14], 0.11, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.41, -0.18], 0.03, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(pad, { pigment: 'foam', tone: (x, y) => clamp(0.05 + 0.6 * x + 0.3 * (y - 0.3)), line: inner });
     for (const [y, end] of [
       [0.3, 0.24],
       [0.38, 0.4],
@@ -100,9 +100,9 @@ function drawHead(pen: Pen, { isMasked }: Coat): void {
         tapering: 'end',
       });
   });
-  pen.cell(symmetric('0 0.02, 0.16 0.02, 0.2 0.12!, 0.08 0.24, 0 0.26!'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.02, 0.16 0.02, 0.2 0.12!, 0.08 0.24, 0 0.26!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0 0.26, 0 0.38'), inner);
-  pen.cell(symmetric('0 0.52, 0.1 0.54, 0.08 0.66, 0 0.69'), { pigment: 'blush', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 0.52, 0.1 0.54, 0.08 0.66, 0 0.69'), { pigment: 'blush', tone: 0.2, line: inner });
 }
 
 const body = symmetric('0 -0.62, 0.26 -0.56, 0.4 -0.2, 0.44 0.3, 0.5 0.76, 0.44 1.04, 0.2 1.12, 0 1.1');

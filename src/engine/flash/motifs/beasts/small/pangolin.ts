@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pangolin: Motif = {
   name: 'pangolin',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const leg of farLegs) drawLeg(pen, leg, 0.65);
       drawScales(pen);
       for (const leg of nearLegs) drawLeg(pen, leg, 0.35);
@@ -20,7 +20,7 @@ export const pangolin: Motif = {
 /** In rows across the back, from the tail up to the head. */
 function drawScales(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlineOf(coat), { pigment: 'wood', tone: 0.5, line: inner * 1.2 });
+  pen.fill(outlineOf(coat), { pigment: 'wood', tone: 0.5, line: inner * 1.2 });
   const last = coat.spine.length - 1;
   for (const share of steps(rows, 0.97, 0.06)) {
     const [dx, dy] = tangentAt(coat.spine, Math.round(share * last), 2);
@@ -32,7 +32,7 @@ function drawScales(pen: Pen): void {
       if (across > 1) continue;
       const at = onRibbon(coat, share, across);
       const size = 0.05 + 0.2 * half ** 0.7;
-      pen.at({ at, angleRad: Math.atan2(dy, dx), scale: size }).cell(scale, {
+      pen.at({ at, angleRad: Math.atan2(dy, dx), scale: size }).fill(scale, {
         pigment: 'wood',
         tone: clamp(0.12 + 0.35 * (0.3 - across) + 0.15),
         line: inner * 0.9,
@@ -44,11 +44,11 @@ function drawScales(pen: Pen): void {
 function drawLeg(pen: Pen, line: string, tone: number): void {
   const { inner } = pen.weight;
   const path = traced(line, 8);
-  pen.cell(outlineOf(ribbon(path, (t) => 0.15 - 0.04 * t)), { pigment: 'wood', tone, line: inner * 1.1 });
+  pen.fill(outlineOf(ribbon(path, (t) => 0.15 - 0.04 * t)), { pigment: 'wood', tone, line: inner * 1.1 });
   const foot = path.at(-1);
   if (!foot) return;
   for (const dx of [-0.12, -0.03, 0.06])
-    pen.at({ at: [foot[0] + dx, foot[1]] }).cell(outlined('-0.05 -0.05!, 0.05 -0.05!, 0.0 0.06, -0.1 0.1!'), {
+    pen.at({ at: [foot[0] + dx, foot[1]] }).fill(outlined('-0.05 -0.05!, 0.05 -0.05!, 0.0 0.06, -0.1 0.1!'), {
       pigment: 'bone',
       tone: 0.1,
       line: inner * 0.9,
@@ -57,7 +57,7 @@ function drawLeg(pen: Pen, line: string, tone: number): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.5, y) + 0.3 * smoothstep(-1, -0.7, x)),
     line: inner * 1.2,
@@ -69,11 +69,11 @@ function drawHead(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad: angleRad + Math.PI, scale: 0.1 })
-      .cell(scale, { pigment: 'wood', tone: 0.3, line: inner * 0.9 });
+      .fill(scale, { pigment: 'wood', tone: 0.3, line: inner * 0.9 });
   pen.dot([-1.0, 0.17], inner * 2.2);
   pen.dot([-1.46, 0.4], inner * 1.6);
   pen.stroke(traced('-1.38 0.46, -1.2 0.42, -1.06 0.4'), detail * 1.4, { taper: 0.4 });
-  pen.cell(outlined('-0.78 0.14, -0.7 0.06, -0.6 0.12, -0.62 0.26, -0.72 0.28'), {
+  pen.fill(outlined('-0.78 0.14, -0.7 0.06, -0.6 0.12, -0.62 0.26, -0.72 0.28'), {
     pigment: 'bone',
     tone: 0.4,
     line: inner,

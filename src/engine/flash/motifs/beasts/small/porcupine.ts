@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const porcupine: Motif = {
   name: 'porcupine',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const row of standing) drawQuills(pen, row);
       drawBody(pen);
       for (const row of lying) drawQuills(pen, row);
@@ -44,13 +44,13 @@ function drawQuills(pen: Pen, { count, root, length, fromRad, toRad }: QuillRow)
     const angle = fromRad + ((toRad - fromRad) * i) / (count - 1);
     const at = [-0.2 + root * 1.3 * Math.cos(angle), 0.34 + root * Math.sin(angle)] as const;
     const quill = pen.at({ at, angleRad: angle - 0.24, scale: length * pen.random.between(0.9, 1.06) });
-    quill.cell(outlined('0 -0.045!, 0.5 -0.04, 1 0!, 0.5 0.04, 0 0.045!'), {
+    quill.fill(outlined('0 -0.045!, 0.5 -0.04, 1 0!, 0.5 0.04, 0 0.045!'), {
       pigment: 'bone',
       tone: 0.1,
       line: pen.weight.inner * 0.9,
     });
     for (const x of [0.3, 0.62])
-      quill.cell(outlined(`${x} -0.044!, ${x + 0.15} -0.036!, ${x + 0.15} 0.036!, ${x} 0.044!`), {
+      quill.fill(outlined(`${x} -0.044!, ${x + 0.15} -0.036!, ${x + 0.15} 0.036!, ${x} 0.044!`), {
         black: 'always',
         tone: 1,
       });
@@ -63,7 +63,7 @@ function drawBody(pen: Pen): void {
     [-0.56, 0.8],
     [0.3, 0.8],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.14} ${y - 0.3}!, ${x + 0.14} ${y - 0.3}!, ${x + 0.16} ${y}, ${x + 0.28} ${y + 0.1}, ${x + 0.2} ${y + 0.16}!, ${x - 0.12} ${y + 0.16}!`,
       ),
@@ -73,7 +73,7 @@ function drawBody(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 0.5, -0.74 0.2, -0.3 0.06, 0.2 0.0, 0.5 -0.04!, 0.66 0.3, 0.6 0.62, 0.3 0.8, -0.4 0.82, -0.8 0.72',
     ),
@@ -87,7 +87,7 @@ function drawBody(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.36 0.0, 0.56 -0.2, 0.84 -0.18, 1.06 0.0, 1.28 0.2, 1.3 0.36, 1.14 0.46, 0.84 0.5, 0.52 0.46, 0.38 0.26',
     ),
@@ -97,10 +97,10 @@ function drawFace(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(circle([0.52, 0.0], 0.12, 26), { pigment: 'wood', tone: 0.5, line: inner });
-  pen.cell(circle([0.84, 0.06], 0.06, 22), { black: 'always', tone: 1 });
-  pen.cell(circle([0.825, 0.04], 0.02, 12), { color: [255, 255, 255], tone: 0 });
-  pen.cell(outlined('1.18 0.14!, 1.3 0.18, 1.32 0.28, 1.22 0.3, 1.16 0.22'), { black: 'always', tone: 1 });
+  pen.fill(circle([0.52, 0.0], 0.12, 26), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(circle([0.84, 0.06], 0.06, 22), { black: 'always', tone: 1 });
+  pen.fill(circle([0.825, 0.04], 0.02, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(outlined('1.18 0.14!, 1.3 0.18, 1.32 0.28, 1.22 0.3, 1.16 0.22'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.24 0.38, 1.1 0.4, 1.0 0.36'), inner, { taper: 0.4 });
   for (const whisker of ['1.06 0.3, 0.94 0.42, 0.86 0.56', '1.1 0.34, 1.04 0.48, 1.0 0.6'])
     pen.stroke(traced(whisker), detail * 1.2, { taper: 0.6, tapering: 'end' });

@@ -13,15 +13,15 @@ export const rabbit: Motif = {
   name: 'rabbit',
   tinted: ['bone'],
   poses: {
-    running: { draw: (easel) => easel.layer(drawLeapingHare) },
+    running: { draw: (canvas) => canvas.layer(drawLeapingHare) },
     sleeping: {
-      draw: (easel) =>
-        easel.layer((pen) => drawCurledUp(pen, { coat: 'bone', light: 'foam', head: 'rabbit' })),
+      draw: (canvas) =>
+        canvas.layer((pen) => drawCurledUp(pen, { coat: 'bone', light: 'foam', head: 'rabbit' })),
     },
   },
-  draw(easel) {
-    const isBent = easel.kit.variant % 2 === 0;
-    easel.layer((pen) => {
+  draw(canvas) {
+    const isBent = canvas.kit.variant % 2 === 0;
+    canvas.layer((pen) => {
       drawEar(pen.at({ isFlipped: true }), false);
       drawEar(pen, isBent);
       drawHead(pen);
@@ -33,15 +33,15 @@ export const rabbit: Motif = {
 export const jackalope: Motif = {
   name: 'jackalope',
   tinted: ['bone'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer(
+      canvas.layer(
         (pen) => drawAntler(pen.at({ at: [isFlipped ? 0.06 : -0.06, 0.02], isFlipped, scale: 0.86 })),
         {
           contour: 0.7,
         },
       );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => drawEar(side.at({ at: [0.1, -0.1], angleRad: 0.66, scale: 0.86 }), false));
       drawHead(pen);
     });
@@ -50,18 +50,18 @@ export const jackalope: Motif = {
 
 function drawEar(side: Pen, isBent: boolean): void {
   const { inner, detail } = side.weight;
-  side.cell(isBent ? bentEar : ear, {
+  side.fill(isBent ? bentEar : ear, {
     pigment: 'bone',
     tone: (x) => clamp(0.15 + 0.8 * smoothstep(0.3, 0.7, x)),
     line: inner * 1.1,
   });
-  side.cell(isBent ? bentInner : innerEar, {
+  side.fill(isBent ? bentInner : innerEar, {
     pigment: 'blush',
     tone: (_, y) => clamp(0.2 + 0.6 * smoothstep(-1.1, -0.6, y)),
     line: detail,
   });
   if (isBent)
-    side.cell(foldedTip, {
+    side.fill(foldedTip, {
       pigment: 'bone',
       tone: (_, y) => clamp(0.2 + 0.8 * smoothstep(-1.2, -0.8, y)),
       line: inner * 1.1,
@@ -70,7 +70,7 @@ function drawEar(side: Pen, isBent: boolean): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -81,14 +81,14 @@ function drawHead(pen: Pen): void {
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 -0.1!, 0.32 -0.26, 0.48 -0.3, 0.58 -0.16!, 0.5 -0.02, 0.36 0.0'), {
+    side.fill(outlined('0.26 -0.1!, 0.32 -0.26, 0.48 -0.3, 0.58 -0.16!, 0.5 -0.02, 0.36 0.0'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.39, -0.2], 0.034, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.39, -0.2], 0.034, 14), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.22 -0.16, 0.34 -0.36, 0.54 -0.36'), inner, { taper: 0.4 });
     side.stroke(traced('0.28 0.06, 0.42 0.09, 0.56 0.02'), detail * 1.2, { taper: 0.5 });
-    side.cell(pad, {
+    side.fill(pad, {
       pigment: 'foam',
       tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.16, 0.36, x) + 0.4 * smoothstep(0.5, 0.66, y)),
       line: inner,
@@ -110,7 +110,7 @@ function drawHead(pen: Pen): void {
     drawHairs(side, traced('0.54 0.2, 0.64 0.36, 0.54 0.56'), [0.1, 0.1], 8);
     drawHairs(side, traced('0.12 -0.6, 0.3 -0.54, 0.44 -0.44'), [0.03, 0.14], 6);
   });
-  pen.cell(outlined('-0.1 0.76!, 0.1 0.76!, 0.09 0.62!, -0.09 0.62!'), {
+  pen.fill(outlined('-0.1 0.76!, 0.1 0.76!, 0.09 0.62!, -0.09 0.62!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
@@ -122,7 +122,7 @@ function drawHead(pen: Pen): void {
     ],
     detail,
   );
-  pen.cell(symmetric('0 0.34!, 0.06 0.26, 0.14 0.22!, 0.08 0.36, 0 0.4!'), {
+  pen.fill(symmetric('0 0.34!, 0.06 0.26, 0.14 0.22!, 0.08 0.36, 0 0.4!'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.3,

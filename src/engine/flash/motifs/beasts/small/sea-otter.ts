@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const seaOtter: Motif = {
   name: 'sea-otter',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen.at({ at: [0.92, -0.42], angleRad: 0.12, scale: 0.56 }));
       drawPaws(pen);
@@ -26,18 +26,18 @@ function drawBody(pen: Pen): void {
     { line: '-0.8 0.1, -1.1 0.26, -1.4 0.24, -1.62 0.06', half: [0.14, 0.13, 0.11, 0.04] },
     { pigment: 'wood', tone: (_, y) => clamp(0.2 + 1.4 * y) },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'wood',
     tone: (_, y) => clamp(0.12 + 0.8 * smoothstep(-0.1, 0.4, y)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: 'scroll', tone: (_, y) => clamp(0.05 + 0.9 * (y + 0.1)), line: detail });
+  pen.fill(belly, { pigment: 'scroll', tone: (_, y) => clamp(0.05 + 0.9 * (y + 0.1)), line: detail });
   for (const [at, angleRad, tone] of [
     [[-0.84, -0.16], -0.1, 0.6],
     [[-0.98, -0.04], -0.4, 0.25],
   ] as const) {
     const foot = pen.at({ at, angleRad });
-    foot.cell(
+    foot.fill(
       outlined('-0.12 0.14!, -0.2 -0.12, -0.24 -0.36, -0.1 -0.44, 0.04 -0.4, 0.12 -0.14, 0.12 0.12!'),
       {
         pigment: 'wood',
@@ -61,7 +61,7 @@ function drawPaws(pen: Pen): void {
   ] as const) {
     drawLimb(pen, { line, half: [0.02, 0.1, 0.13, 0.12, 0.11, 0.1] }, { pigment: 'wood', tone });
     const [x = 0, y = 0] = line.split(', ').at(-1)?.split(' ').map(Number) ?? [];
-    pen.cell(ellipse([x, y], 0.12, 0.11, 22), { pigment: 'wood', tone, line: inner });
+    pen.fill(ellipse([x, y], 0.12, 0.11, 22), { pigment: 'wood', tone, line: inner });
     for (const dy of [-0.04, 0.03])
       pen.stroke(traced(`${x - 0.12} ${y + dy}, ${x - 0.04} ${y + dy}`), detail * 1.2);
   }
@@ -71,15 +71,15 @@ function drawPaws(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.7, 0.7])
-    pen.cell(circle([x, -0.42], 0.15, 22), { pigment: 'wood', tone: 0.5, line: inner });
-  pen.cell(head, {
+    pen.fill(circle([x, -0.42], 0.15, 22), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(head, {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.5, 0.9, Math.abs(x)) + 0.3 * smoothstep(0.4, 0.8, y)),
     line: inner * 1.2,
   });
   for (const side of [-1, 1]) {
-    pen.cell(circle([0.36 * side, -0.08], 0.1, 22), { black: 'always', tone: 1 });
-    pen.cell(circle([0.36 * side - 0.03, -0.12], 0.03, 10), { color: [255, 255, 255], tone: 0 });
+    pen.fill(circle([0.36 * side, -0.08], 0.1, 22), { black: 'always', tone: 1 });
+    pen.fill(circle([0.36 * side - 0.03, -0.12], 0.03, 10), { color: [255, 255, 255], tone: 0 });
     for (const [y, end] of [
       [0.28, 0.2],
       [0.36, 0.36],
@@ -94,12 +94,12 @@ function drawHead(pen: Pen): void {
         },
       );
   }
-  pen.cell(ellipse([0, 0.36], 0.36, 0.25, 34), {
+  pen.fill(ellipse([0, 0.36], 0.36, 0.25, 34), {
     pigment: 'foam',
     tone: (_, y) => clamp(0.9 * (y - 0.34)),
     line: inner,
   });
-  pen.cell(outlined('-0.18 0.1!, 0.0 0.06, 0.18 0.1!, 0.12 0.26, 0.0 0.31, -0.12 0.26'), {
+  pen.fill(outlined('-0.18 0.1!, 0.0 0.06, 0.18 0.1!, 0.12 0.26, 0.0 0.31, -0.12 0.26'), {
     black: 'always',
     tone: 1,
   });

@@ -25,8 +25,8 @@ function nutEater(name: string, look: Look): Motif {
     name,
     tinted: [look.coat],
     carries: ['acorn'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         if (look.isStriped) drawSlimTail(pen);
         else drawTail(pen);
         drawBody(pen);
@@ -60,7 +60,7 @@ function drawSlimTail(pen: Pen): void {
 /** Along the curve of the back, clear of the haunch. */
 function drawBackStripes(pen: Pen): void {
   const { inner, contour } = pen.weight;
-  pen.cell(outlined('-0.04 -0.2!, -0.16 0.06, -0.3 0.42, -0.34 0.62!, -0.26 0.5, -0.14 0.2, 0.04 -0.06!'), {
+  pen.fill(outlined('-0.04 -0.2!, -0.16 0.06, -0.3 0.42, -0.34 0.62!, -0.26 0.5, -0.14 0.2, 0.04 -0.06!'), {
     pigment: 'scroll',
     tone: 0.05,
   });
@@ -76,13 +76,13 @@ function drawFaceStripes(pen: Pen): void {
     '0.66 -0.62!, 0.5 -0.72, 0.28 -0.7, 0.08 -0.6!, 0.24 -0.64, 0.48 -0.66',
     '0.66 -0.46!, 0.48 -0.45, 0.26 -0.46, 0.06 -0.42!, 0.26 -0.38, 0.5 -0.4',
   ])
-    pen.cell(outlined(band), { pigment: 'foam', tone: 0.03, line: pen.weight.detail });
+    pen.fill(outlined(band), { pigment: 'foam', tone: 0.03, line: pen.weight.detail });
   pen.stroke(traced('0.76 -0.54, 0.58 -0.58, 0.36 -0.58, 0.06 -0.5'), broad, { taper: 0.3 });
   pen.stroke(traced('0.6 -0.74, 0.42 -0.8, 0.16 -0.74'), broad * 0.8, { taper: 0.4 });
 }
 
 function drawTail(pen: Pen): void {
-  pen.cell(tail, {
+  pen.fill(tail, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.15 + 0.5 * smoothstep(-0.5, -1.1, x) + 0.3 * smoothstep(0.4, 1, y)),
     line: pen.weight.inner * 1.1,
@@ -100,19 +100,19 @@ function drawTail(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.15 + 0.5 * smoothstep(0.0, -0.46, x) + 0.25 * y),
     line: inner * 1.1,
   });
-  pen.cell(belly, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.5 * (0.4 - x)), line: detail });
+  pen.fill(belly, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.5 * (0.4 - x)), line: detail });
   drawHairs(pen, traced('0.26 0.2, 0.3 0.4, 0.28 0.6'), [0.06, 0.12], 7);
-  pen.cell(haunch, {
+  pen.fill(haunch, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.5 * (0.1 - x) + 0.3 * (y - 0.4)),
     line: inner,
   });
-  pen.cell(outlined('-0.06 0.96!, 0.2 0.94, 0.5 0.98, 0.6 1.08, 0.44 1.14, 0 1.14, -0.14 1.08'), {
+  pen.fill(outlined('-0.06 0.96!, 0.2 0.94, 0.5 0.98, 0.6 1.08, 0.44 1.14, 0 1.14, -0.14 1.08'), {
     pigment: 'ember',
     tone: 0.35,
     line: inner,
@@ -123,19 +123,19 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen, { isStriped }: Look): void {
   const { inner, detail } = pen.weight;
   for (const [ear, shade] of isStriped ? roundEars : pointedEars)
-    pen.cell(outlined(ear), { pigment: 'ember', tone: shade, line: inner });
+    pen.fill(outlined(ear), { pigment: 'ember', tone: shade, line: inner });
   if (!isStriped) pen.stroke(traced('0.12 -0.8, 0.1 -0.98, 0.12 -1.1'), detail * 1.2, { taper: 0.4 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.12 + 0.4 * smoothstep(0.2, -0.14, x) + 0.3 * smoothstep(-0.5, -0.2, y)),
     line: inner * 1.1,
   });
-  pen.cell(cheek, { pigment: 'foam', tone: (_, y) => clamp(0.06 + 0.8 * (y + 0.4)), line: detail });
+  pen.fill(cheek, { pigment: 'foam', tone: (_, y) => clamp(0.06 + 0.8 * (y + 0.4)), line: detail });
   if (isStriped) drawFaceStripes(pen);
-  pen.cell(circle([0.42, -0.58], 0.105, 28), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(circle([0.43, -0.57], 0.085, 26), { black: 'always', tone: 1 });
-  pen.cell(circle([0.46, -0.605], 0.028, 12), { color: [255, 255, 255], tone: 0 });
-  pen.cell(circle([0.79, -0.47], 0.05, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.42, -0.58], 0.105, 28), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0.43, -0.57], 0.085, 26), { black: 'always', tone: 1 });
+  pen.fill(circle([0.46, -0.605], 0.028, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.79, -0.47], 0.05, 18), { black: 'always', tone: 1 });
   pen.stroke(traced('0.78 -0.42, 0.72 -0.34, 0.6 -0.32'), inner, { taper: 0.3 });
   for (const whisker of ['0.62 -0.4, 0.84 -0.36, 1.02 -0.28', '0.62 -0.37, 0.8 -0.3, 0.94 -0.18'])
     pen.stroke(traced(whisker), detail, { taper: 0.7, tapering: 'end' });
@@ -145,13 +145,13 @@ function drawHead(pen: Pen, { isStriped }: Look): void {
 function drawAcorn(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const acorn = pen.at({ at: [0.66, -0.02], angleRad: 0.3 });
-  acorn.cell(outlined('-0.16 0.0!, -0.15 0.18, -0.06 0.32, 0 0.4!, 0.06 0.32, 0.15 0.18, 0.16 0.0!'), {
+  acorn.fill(outlined('-0.16 0.0!, -0.15 0.18, -0.06 0.32, 0 0.4!, 0.06 0.32, 0.15 0.18, 0.16 0.0!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 + 2 * x),
     line: inner,
   });
   acorn.stroke(traced('0 -0.14, 0.02 -0.26'), inner * 1.8);
-  acorn.cell(outlined('-0.2 0.02!, -0.17 -0.1, 0 -0.17, 0.17 -0.1, 0.2 0.02!, 0 0.06'), {
+  acorn.fill(outlined('-0.2 0.02!, -0.17 -0.1, 0 -0.17, 0.17 -0.1, 0.2 0.02!, 0 0.06'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -161,7 +161,7 @@ function drawAcorn(pen: Pen): void {
 
 function drawArm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.12 -0.06!, 0.1 0.14, 0.24 0.28, 0.46 0.24, 0.6 0.14!, 0.64 0.06, 0.56 0.0, 0.4 0.08, 0.32 -0.04!',
     ),

@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const awarenessRibbon: Motif = {
   name: 'awareness-ribbon',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined(
           '0.38 -0.56!, 0.26 -0.2, 0.04 0.2, -0.36 0.86, -0.46 1.12!, -0.56 0.9!, -0.86 0.94!, -0.62 0.46, -0.28 -0.04, 0.02 -0.3, 0.16 -0.66!',
         ),
@@ -21,7 +21,7 @@ export const awarenessRibbon: Motif = {
       );
       pen.stroke(traced('-0.12 0.2, -0.4 0.64, -0.5 0.84'), detail * 1.3, { taper: 0.4 });
       // The loop's inner side shows at the top.
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.42 -0.74, -0.24 -1.02, 0 -1.1, 0.24 -1.02, 0.42 -0.74, 0.36 -0.48!, 0.2 -0.72, 0 -0.8, -0.2 -0.72, -0.36 -0.48!',
         ),
@@ -31,7 +31,7 @@ export const awarenessRibbon: Motif = {
           line: inner * 1.2,
         },
       );
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.42 -0.78, -0.4 -0.5, -0.28 -0.2, -0.04 0.2, 0.36 0.86, 0.46 1.12!, 0.58 0.92!, 0.86 0.94!, 0.62 0.46, 0.28 -0.04, 0 -0.46, -0.12 -0.7, -0.16 -0.9, -0.1 -1.06, -0.3 -0.98',
         ),

@@ -10,8 +10,8 @@ import { drawCapitals } from '../../parts/signs-and-ornaments/capitals.ts';
 export const badge: Motif = {
   name: 'badge',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShield(pen);
       drawStar(pen);
       drawBanner(pen);
@@ -23,17 +23,17 @@ const metal = (x: number, y: number) => clamp(0.1 + 0.28 * (x + y));
 
 function drawShield(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(shield, { pigment: 'gold', tone: metal, line: inner * 1.3 });
-  pen.cell(
+  pen.fill(shield, { pigment: 'gold', tone: metal, line: inner * 1.3 });
+  pen.fill(
     shield.map(([x, y]) => [x * 0.86, y * 0.88 + 0.02] as const),
     { pigment: 'gold', tone: (x, y) => clamp(0.5 - 0.25 * (x + y)), line: inner },
   );
-  pen.cell(
+  pen.fill(
     shield.map(([x, y]) => [x * 0.8, y * 0.83 + 0.02] as const),
     { pigment: 'gold', tone: (x, y) => clamp(0.12 + 0.2 * (x + y)), line: detail },
   );
   for (const [x, y] of rivets)
-    pen.cell(circle([x, y], 0.05, 18), { pigment: 'gold', tone: 0.1, line: detail });
+    pen.fill(circle([x, y], 0.05, 18), { pigment: 'gold', tone: 0.1, line: detail });
 }
 
 function drawStar(pen: Pen): void {
@@ -45,13 +45,13 @@ function drawStar(pen: Pen): void {
       tapering: 'end',
     });
   }
-  pen.cell(circle(center, 0.48, 60), {
+  pen.fill(circle(center, 0.48, 60), {
     pigment: 'water',
     tone: (x, y) => clamp(0.3 + 0.4 * (x + y)),
     line: inner,
   });
   pen.stroke([...circle(center, 0.42, 56), polar(0, 0.42, center)], detail, { isErasing: true });
-  pen.cell(starPolygon(center, 0.38, 5, 0.4), { pigment: 'gold', tone: 0.05, line: inner });
+  pen.fill(starPolygon(center, 0.38, 5, 0.4), { pigment: 'gold', tone: 0.05, line: inner });
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * fullTurn - Math.PI / 2;
     pen.stroke([center, polar(angle, 0.34, center)], detail);
@@ -61,12 +61,12 @@ function drawStar(pen: Pen): void {
 function drawBanner(pen: Pen): void {
   const { inner } = pen.weight;
   for (const isFlipped of [false, true])
-    pen.at({ isFlipped }).cell(outlined('0.72 -0.62!, 1.16 -0.54!, 1.02 -0.38!, 1.14 -0.18!, 0.72 -0.26!'), {
+    pen.at({ isFlipped }).fill(outlined('0.72 -0.62!, 1.16 -0.54!, 1.02 -0.38!, 1.14 -0.18!, 0.72 -0.26!'), {
       pigment: 'gold',
       tone: 0.6,
       line: inner,
     });
-  pen.cell(symmetric('0 -0.84, 0.5 -0.82, 0.92 -0.74!, 0.92 -0.34!, 0.5 -0.42, 0 -0.44'), {
+  pen.fill(symmetric('0 -0.84, 0.5 -0.82, 0.92 -0.74!, 0.92 -0.34!, 0.5 -0.42, 0 -0.44'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.03 + 0.4 * smoothstep(0.5, 0.95, Math.abs(x))),
     line: inner * 1.2,

@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const championBelt: Motif = {
   name: 'champion-belt',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, drawStrap);
       drawPlate(pen);
     }),
@@ -19,7 +19,7 @@ export const championBelt: Motif = {
 
 function drawStrap(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.4 -0.42!, 1.0 -0.5, 1.6 -0.72, 1.94 -0.92!, 2.0 -0.2!, 1.6 0.18, 1.0 0.42, 0.4 0.5!'),
     {
       pigment: 'dark',
@@ -29,12 +29,12 @@ function drawStrap(side: Pen): void {
   );
   for (const seam of ['0.8 -0.4, 1.4 -0.58, 1.9 -0.82', '0.8 0.38, 1.4 0.2, 1.92 -0.16'])
     side.stroke(traced(seam), detail * 1.4, { isErasing: true });
-  side.cell(outlined('0.98 -0.4, 1.3 -0.52, 1.52 -0.44, 1.56 -0.12, 1.34 0.12, 1.06 0.24, 0.92 0.02'), {
+  side.fill(outlined('0.98 -0.4, 1.3 -0.52, 1.52 -0.44, 1.56 -0.12, 1.34 0.12, 1.06 0.24, 0.92 0.02'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.6 * (x - 1) + 0.5 * y),
     line: inner * 1.2,
   });
-  side.cell(circle([1.24, -0.14], 0.16, 30), {
+  side.fill(circle([1.24, -0.14], 0.16, 30), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 2 * (x - 1.24 + y + 0.14)),
     line: inner,
@@ -44,12 +44,12 @@ function drawStrap(side: Pen): void {
     [1.8, -0.4],
     [1.84, -0.2],
   ] as const)
-    side.cell(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.1, line: detail });
+    side.fill(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.1, line: detail });
 }
 
 function drawPlate(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.2!, 0.2 -1.02, 0.44 -1.0!, 0.62 -0.8, 0.86 -0.72!, 0.92 -0.4, 1.02 -0.1!, 0.94 0.3, 0.86 0.62!, 0.62 0.74, 0.46 0.98!, 0.2 1.02, 0 1.16!',
     ),
@@ -59,8 +59,8 @@ function drawPlate(pen: Pen): void {
       line: inner * 1.5,
     },
   );
-  pen.cell(ellipse([0, -0.04], 0.74, 0.76, 60), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
-  pen.cell(ellipse([0, -0.04], 0.64, 0.66, 56), {
+  pen.fill(ellipse([0, -0.04], 0.74, 0.76, 60), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
+  pen.fill(ellipse([0, -0.04], 0.64, 0.66, 56), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.5 * (x + y)),
     line: inner,
@@ -70,18 +70,18 @@ function drawPlate(pen: Pen): void {
     const angle = (i / 24) * fullTurn;
     pen.stroke([polar(angle, 0.42, [0, -0.04]), polar(angle, 0.6, [0, -0.04])], detail, { taper: 0.4 });
   }
-  pen.cell(starPolygon([0, -0.04], 0.46, 5, 0.42), {
+  pen.fill(starPolygon([0, -0.04], 0.46, 5, 0.42), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.7 * (x + y + 0.2)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.54 0.5!, 0 0.62, 0.54 0.5!, 0.6 0.7!, 0 0.84, -0.6 0.7!'), {
+  pen.fill(outlined('-0.54 0.5!, 0 0.62, 0.54 0.5!, 0.6 0.7!, 0 0.84, -0.6 0.7!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner * 1.1,
   });
   for (const x of [-0.32, -0.16, 0, 0.16, 0.32])
-    pen.cell(starPolygon([x, 0.71 - 0.3 * x * x], 0.06, 5, 0.45), {
+    pen.fill(starPolygon([x, 0.71 - 0.3 * x * x], 0.06, 5, 0.45), {
       pigment: 'gold',
       tone: 0.2,
       line: detail,
@@ -89,5 +89,5 @@ function drawPlate(pen: Pen): void {
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.16 -0.88, 0.34 -0.84, 0.4 -0.94'), inner, { taper: 0.3 }),
   );
-  pen.cell(symmetric('0 -1.12!, 0.14 -0.98, 0 -0.84!'), { pigment: 'water', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -1.12!, 0.14 -0.98, 0 -0.84!'), { pigment: 'water', tone: 0.2, line: inner });
 }

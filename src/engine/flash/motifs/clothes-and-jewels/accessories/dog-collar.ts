@@ -9,18 +9,18 @@ import { drawBone } from '../../parts/tools-and-things/bone-shape.ts';
 export const dogCollar: Motif = {
   name: 'dog-collar',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawInside(pen);
       drawBand(pen);
       drawBuckle(pen);
     });
-    easel.layer(drawTag);
+    canvas.layer(drawTag);
   },
 };
 
 function drawInside(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 -0.5!, -0.7 -0.82, 0 -0.94, 0.7 -0.82, 1.1 -0.5!, 1.06 -0.24!, 0.7 -0.46, 0 -0.58, -0.7 -0.46, -1.06 -0.24!',
     ),
@@ -35,7 +35,7 @@ function drawInside(pen: Pen): void {
 /** The strap in front, stitched along both edges, with its holes to the right. */
 function drawBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(band, {
+  pen.fill(band, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.08 + 0.7 * smoothstep(0.4, 1.1, Math.abs(x + 0.15)) + 0.3 * smoothstep(0.2, 0.5, y)),
@@ -54,7 +54,7 @@ function drawBand(pen: Pen): void {
     [0.64, 0.11],
     [0.8, 0.0],
   ] as const) {
-    pen.cell(circle([x, y], 0.045, 18), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
+    pen.fill(circle([x, y], 0.045, 18), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
     pen.dot([x, y], inner * 0.8);
   }
 }
@@ -67,7 +67,7 @@ function drawBuckle(pen: Pen): void {
     line: inner,
   } as const;
   const frame = pen.at({ at: [-0.56, 0.14], angleRad: 0.36 });
-  frame.cell(
+  frame.fill(
     [
       outlined('-0.28 -0.34, 0.28 -0.34, 0.28 0.34, -0.28 0.34'),
       outlined('-0.17 -0.21, -0.17 0.21, 0.17 0.21, 0.17 -0.21'),
@@ -78,7 +78,7 @@ function drawBuckle(pen: Pen): void {
       rule: 'evenodd',
     },
   );
-  frame.cell(outlined('-0.3 -0.05!, 0.24 -0.04!, 0.3 0.0, 0.24 0.05!, -0.3 0.05!'), brass);
+  frame.fill(outlined('-0.3 -0.05!, 0.24 -0.04!, 0.3 0.0, 0.24 0.05!, -0.3 0.05!'), brass);
 }
 
 function drawTag(pen: Pen): void {
@@ -87,7 +87,7 @@ function drawTag(pen: Pen): void {
     [0.5, 0.14],
     [0.72, 0.11],
   ] as const)
-    pen.cell([circle([0, y], radius, 30), circle([0, y], radius * 0.62, 26).toReversed()], {
+    pen.fill([circle([0, y], radius, 30), circle([0, y], radius * 0.62, 26).toReversed()], {
       pigment: 'steel',
       tone: 0.25,
       line: inner,
@@ -97,7 +97,7 @@ function drawTag(pen: Pen): void {
     tone: (x, y) => clamp(0.1 + 0.4 * (x + 0.2) + 0.9 * y),
     line: inner * 1.3,
   });
-  pen.cell(circle([0, 0.9], 0.04, 14), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0.9], 0.04, 14), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.26 1.1, 0 1.08, 0.24 1.06'), detail * 1.4, { taper: 0.3 });
   pen.stroke(traced('-0.18 1.2, 0.02 1.18, 0.18 1.17'), detail * 1.2, { taper: 0.3 });
 }

@@ -7,15 +7,15 @@ import type { Motif } from '../../motif.ts';
 export const hairClippers: Motif = {
   name: 'hair-clippers',
   tinted: ['dark', 'petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const tool = pen.at({ angleRad: 0.35 });
         drawCord(tool);
         drawBlade(tool);
         drawBody(tool);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -26,7 +26,7 @@ function drawCord(pen: Pen): void {
     traced('0 1.3, 0.02 1.6, 0.3 1.84, 0.66 1.66, 0.7 1.3, 0.44 1.18, 0.36 1.44, 0.6 1.72, 0.98 1.7'),
     inner * 2.6,
   );
-  pen.cell(symmetric('0 1.16!, 0.12 1.16!, 0.08 1.5!, 0 1.5!'), { pigment: 'dark', tone: 0.4, line: inner });
+  pen.fill(symmetric('0 1.16!, 0.12 1.16!, 0.08 1.5!, 0 1.5!'), { pigment: 'dark', tone: 0.4, line: inner });
 }
 
 /** A comb of fixed teeth below, the moving ones a step behind it. */
@@ -45,13 +45,13 @@ function drawBlade(pen: Pen): void {
         `${-half - 0.03} -0.9!`,
       ].join(','),
     );
-  pen.cell(teeth(-1.6, -1.36, 0.4, 10), {
+  pen.fill(teeth(-1.6, -1.36, 0.4, 10), {
     pigment: 'steel',
     tone: (x) => clamp(0.05 + 0.8 * (x + 0.1)),
     line: inner,
   });
-  pen.cell(teeth(-1.36, -1.24, 0.32, 8), { pigment: 'steel', tone: 0.5, line: detail * 1.2 });
-  pen.cell(outlined('-0.46 -1.14!, 0.46 -1.14!, 0.42 -0.84!, -0.42 -0.84!'), {
+  pen.fill(teeth(-1.36, -1.24, 0.32, 8), { pigment: 'steel', tone: 0.5, line: detail * 1.2 });
+  pen.fill(outlined('-0.46 -1.14!, 0.46 -1.14!, 0.42 -0.84!, -0.42 -0.84!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.9 * smoothstep(0, 0.45, x)),
     line: inner * 1.1,
@@ -64,12 +64,12 @@ function drawBlade(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.38 -0.74!, 0.6 -0.78, 0.66 -0.62, 0.56 -0.5!, 0.4 -0.46!'), {
+  pen.fill(outlined('0.38 -0.74!, 0.6 -0.78, 0.66 -0.62, 0.56 -0.5!, 0.4 -0.46!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.12 + 0.9 * smoothstep(0.0, 0.42, x) + 0.3 * smoothstep(0.6, 1.2, y)),
     line: inner * 1.3,
@@ -78,12 +78,12 @@ function drawBody(pen: Pen): void {
     isErasing: true,
     taper: 0.3,
   });
-  pen.cell(symmetric('0 -0.62, 0.2 -0.6, 0.24 -0.46, 0.14 0.36, 0 0.44'), {
+  pen.fill(symmetric('0 -0.62, 0.2 -0.6, 0.24 -0.46, 0.14 0.36, 0 0.44'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 2.4 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.09 -0.4!, 0.09 -0.4!, 0.09 -0.08!, -0.09 -0.08!'), {
+  pen.fill(outlined('-0.09 -0.4!, 0.09 -0.4!, 0.09 -0.08!, -0.09 -0.08!'), {
     pigment: 'steel',
     tone: 0.15,
     line: inner,

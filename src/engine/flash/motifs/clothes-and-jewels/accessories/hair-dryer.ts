@@ -8,17 +8,17 @@ import type { Motif } from '../../motif.ts';
 export const hairDryer: Motif = {
   name: 'hair-dryer',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const tool = pen.at({ angleRad: 0.2 });
         drawCord(tool);
         drawHandle(tool);
         drawBarrel(tool);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const gust of [
           '-1.2 -0.92, -1.4 -1.02, -1.62 -0.98, -1.84 -1.1',
@@ -27,7 +27,7 @@ export const hairDryer: Motif = {
         ])
           pen.stroke(traced(gust), pen.weight.inner * 1.6, { taper: 0.4 });
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };
@@ -42,7 +42,7 @@ function drawCord(pen: Pen): void {
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.1 -0.2!, 0.56 -0.3!, 0.62 0.2, 0.74 0.7, 0.76 1.0, 0.62 1.1, 0.46 1.04, 0.34 0.6, 0.2 0.2'),
     {
       pigment: 'petal',
@@ -50,7 +50,7 @@ function drawHandle(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('0.26 0.1!, 0.38 0.08!, 0.46 0.42!, 0.35 0.44!'), {
+  pen.fill(outlined('0.26 0.1!, 0.38 0.08!, 0.46 0.42!, 0.35 0.44!'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,
@@ -62,13 +62,13 @@ function drawHandle(pen: Pen): void {
 function drawBarrel(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const round = (_: number, y: number) => clamp(0.1 + 0.9 * smoothstep(-0.6, -0.04, y));
-  pen.cell(outlined('-1.02 -0.8!, -0.66 -0.84!, -0.66 -0.26!, -1.02 -0.3!'), {
+  pen.fill(outlined('-1.02 -0.8!, -0.66 -0.84!, -0.66 -0.26!, -1.02 -0.3!'), {
     pigment: 'dark',
     tone: round,
     line: inner * 1.1,
   });
-  pen.cell(ellipse([-1.02, -0.55], 0.09, 0.25, 30), { black: 'always', tone: 1, line: inner });
-  pen.cell(
+  pen.fill(ellipse([-1.02, -0.55], 0.09, 0.25, 30), { black: 'always', tone: 1, line: inner });
+  pen.fill(
     outlined(
       '-0.72 -0.86!, -0.2 -0.98, 0.24 -1.06, 0.62 -1.02, 0.88 -0.82, 0.92 -0.52, 0.84 -0.24, 0.58 -0.08, 0.2 -0.1, -0.2 -0.2, -0.72 -0.24!',
     ),
@@ -79,17 +79,17 @@ function drawBarrel(pen: Pen): void {
     },
   );
   pen.stroke(traced('-0.6 -0.78, -0.1 -0.88, 0.26 -0.94'), inner * 1.5, { isErasing: true, taper: 0.3 });
-  pen.cell(outlined('-0.74 -0.9!, -0.62 -0.9!, -0.62 -0.2!, -0.74 -0.2!'), {
+  pen.fill(outlined('-0.74 -0.9!, -0.62 -0.9!, -0.62 -0.2!, -0.74 -0.2!'), {
     pigment: 'gold',
     tone: round,
     line: inner,
   });
-  pen.cell(circle([0.46, -0.56], 0.33, 44), {
+  pen.fill(circle([0.46, -0.56], 0.33, 44), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.2 + x - 0.4 + y + 0.5),
     line: inner * 1.1,
   });
-  pen.cell(circle([0.46, -0.56], 0.25, 40), { black: 'always', tone: 1 });
+  pen.fill(circle([0.46, -0.56], 0.25, 40), { black: 'always', tone: 1 });
   for (const x of [0.3, 0.38, 0.46, 0.54, 0.62]) {
     const reach = Math.sqrt(0.21 ** 2 - (x - 0.46) ** 2);
     pen.stroke(traced(`${x} ${-0.56 - reach}, ${x} ${-0.56 + reach}`), detail * 1.6, { isErasing: true });

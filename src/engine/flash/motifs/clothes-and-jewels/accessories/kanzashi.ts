@@ -9,10 +9,10 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const kanzashi: Motif = {
   name: 'kanzashi',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawPin(pen.at({ angleRad: -0.6 })));
-    easel.layer(drawDangles, { silhouette: 'cells-and-lines', contour: 0.7 });
-    easel.layer(
+  draw(canvas) {
+    canvas.layer((pen) => drawPin(pen.at({ angleRad: -0.6 })));
+    canvas.layer(drawDangles, { silhouette: 'fills-and-lines', contour: 0.7 });
+    canvas.layer(
       (pen) => {
         for (const [x, y, size] of [
           [-0.9, -0.74, 0.34],
@@ -31,13 +31,13 @@ function drawPin(pen: Pen): void {
   const { inner } = pen.weight;
   const turned = pen.at({ angleRad: 1.35, at: [0, 0] });
   for (const y of [-0.09, 0.09])
-    turned.cell(
+    turned.fill(
       outlined(
         `-0.7 ${y - 0.05}!, 1.2 ${y * 0.8 - 0.035}!, 1.5 ${y * 0.6}!, 1.2 ${y * 0.8 + 0.035}!, -0.7 ${y + 0.05}!`,
       ),
       { pigment: 'gold', tone: (_, py) => clamp(0.2 + 3 * (py - y + 0.03)), line: inner * 1.1 },
     );
-  turned.cell(outlined('-1.1 0.0, -0.96 -0.2, -0.6 -0.24, -0.34 -0.14!, -0.34 0.14!, -0.6 0.24, -0.96 0.2'), {
+  turned.fill(outlined('-1.1 0.0, -0.96 -0.2, -0.6 -0.24, -0.34 -0.14!, -0.34 0.14!, -0.6 0.24, -0.96 0.2'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(-0.1, 0.25, y) + 0.1 * x),
     line: inner * 1.2,
@@ -56,7 +56,7 @@ function drawDangles(pen: Pen): void {
     pen.stroke(traced(`${x} ${top}, ${x + 0.02} ${(top + end) / 2}, ${x} ${end}`), inner * 1.1);
     for (let petal = 0; petal < count; petal++) {
       const y = top + 0.3 + petal * 0.3;
-      pen.cell(
+      pen.fill(
         outlined(
           `${x} ${y - 0.12}!, ${x + 0.12} ${y}, ${x + 0.08} ${y + 0.12}, ${x} ${y + 0.07}!, ${x - 0.08} ${y + 0.12}, ${x - 0.12} ${y}`,
         ),
@@ -67,7 +67,7 @@ function drawDangles(pen: Pen): void {
         },
       );
     }
-    pen.cell(circle([x, end + 0.04], 0.08, 20), {
+    pen.fill(circle([x, end + 0.04], 0.08, 20), {
       pigment: 'gold',
       tone: (px) => clamp(0.2 + 5 * (px - x)),
       line: inner,

@@ -7,20 +7,20 @@ import type { Motif } from '../../motif.ts';
 export const sheriffStar: Motif = {
   name: 'sheriff-star',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       const metal = (x: number, y: number) => clamp(0.1 + 0.35 * (x + y));
       for (let i = 0; i < 6; i++)
-        pen.cell(circle(polar((i * Math.PI) / 3 - Math.PI / 2, 1), 0.12, 28), {
+        pen.fill(circle(polar((i * Math.PI) / 3 - Math.PI / 2, 1), 0.12, 28), {
           pigment: 'gold',
           tone: metal,
           line: inner,
         });
-      pen.cell(starPolygon([0, 0], 1, 6, 0.56), { pigment: 'gold', tone: metal, line: inner * 1.2 });
-      pen.cell(circle([0, 0], 0.46), { pigment: 'foam', tone: metal, line: inner });
-      pen.cell(circle([0, 0], 0.39), { line: detail });
-      pen.cell(starPolygon([0, 0], 0.32, 5, 0.4), { pigment: 'gold', tone: 0.1, line: inner });
+      pen.fill(starPolygon([0, 0], 1, 6, 0.56), { pigment: 'gold', tone: metal, line: inner * 1.2 });
+      pen.fill(circle([0, 0], 0.46), { pigment: 'foam', tone: metal, line: inner });
+      pen.fill(circle([0, 0], 0.39), { line: detail });
+      pen.fill(starPolygon([0, 0], 0.32, 5, 0.4), { pigment: 'gold', tone: 0.1, line: inner });
     });
   },
 };

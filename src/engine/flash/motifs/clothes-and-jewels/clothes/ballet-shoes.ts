@@ -7,33 +7,33 @@ import type { Motif } from '../../motif.ts';
 export const balletShoes: Motif = {
   name: 'ballet-shoes',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => drawShoe(pen.at({ at: [-0.34, 0.34], angleRad: 0.16 })));
-    easel.layer((pen) => drawShoe(pen.at({ at: [0.36, 0.42], angleRad: -0.2, isFlipped: true })));
-    easel.layer(drawBow);
+  draw(canvas) {
+    canvas.layer((pen) => drawShoe(pen.at({ at: [-0.34, 0.34], angleRad: 0.16 })));
+    canvas.layer((pen) => drawShoe(pen.at({ at: [0.36, 0.42], angleRad: -0.2, isFlipped: true })));
+    canvas.layer(drawBow);
   },
 };
 
 /** With its toe down; its ribbon runs up to the bow. */
 function drawShoe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.1 -0.44!, 0.02 -0.44!, 0.28 -1.0!, 0.16 -1.04!'), {
+  pen.fill(outlined('-0.1 -0.44!, 0.02 -0.44!, 0.28 -1.0!, 0.16 -1.04!'), {
     pigment: 'blush',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.12 -0.44!, 0.24 -0.42!, 0.36 -1.0!, 0.24 -1.04!'), {
+  pen.fill(outlined('0.12 -0.44!, 0.24 -0.42!, 0.36 -1.0!, 0.24 -1.04!'), {
     pigment: 'blush',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.24 -0.4, 0 -0.5, 0.24 -0.4, 0.33 -0.1, 0.3 0.3, 0.2 0.62, 0.13 0.84!, -0.13 0.84!, -0.2 0.62, -0.3 0.3, -0.33 -0.1',
     ),
     { pigment: 'blush', tone: (x, y) => clamp(0.1 + 1.0 * x + 0.3 * (y - 0.3)), line: inner * 1.2 },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.17 -0.36, 0 -0.42, 0.17 -0.36, 0.22 -0.1, 0.16 0.14, 0 0.22, -0.16 0.14, -0.22 -0.1'),
     {
       pigment: 'scroll',
@@ -58,14 +58,14 @@ function drawBow(pen: Pen): void {
     ],
     ['0.04 -0.64!, 0.24 -0.4, 0.64 -0.3!, 0.56 -0.16!, 0.18 -0.28, -0.04 -0.6!', '0.12 -0.46, 0.38 -0.29'],
   ] as const) {
-    pen.cell(outlined(loop), {
+    pen.fill(outlined(loop), {
       pigment: 'blush',
       tone: (x, y) => clamp(0.2 + 0.4 * x - 0.5 * (y + 0.6)),
       line: inner * 1.1,
     });
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
   }
-  pen.cell(outlined('-0.09 -0.74, 0.09 -0.74, 0.11 -0.58, 0 -0.54, -0.11 -0.58'), {
+  pen.fill(outlined('-0.09 -0.74, 0.09 -0.74, 0.11 -0.58, 0 -0.54, -0.11 -0.58'), {
     pigment: 'blush',
     tone: 0.35,
     line: inner * 1.1,

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const bowTie: Motif = {
   name: 'bow-tie',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEnd);
       drawBothSides(pen, drawLoop);
       drawKnot(pen);
@@ -19,7 +19,7 @@ export const bowTie: Motif = {
 
 function drawEnd(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0!, 0.16 0, 0.4 0.3, 0.62 0.52, 0.84 0.84!, 0.6 0.8!, 0.48 1.04!, 0.34 0.74, 0.18 0.5, 0 0.22!',
     ),
@@ -30,7 +30,7 @@ function drawEnd(pen: Pen): void {
 
 function drawLoop(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.1 -0.14!, 0.4 -0.44, 0.8 -0.62, 1.1 -0.56, 1.2 -0.2, 1.16 0.26, 0.98 0.46, 0.66 0.36, 0.36 0.2, 0.1 0.14!',
     ),
@@ -40,7 +40,7 @@ function drawLoop(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('1.1 -0.56, 1.22 -0.2, 1.16 0.26, 0.98 0.46, 0.84 0.2, 0.84 -0.1, 0.94 -0.4'), {
+  pen.fill(outlined('1.1 -0.56, 1.22 -0.2, 1.16 0.26, 0.98 0.46, 0.84 0.2, 0.84 -0.1, 0.94 -0.4'), {
     pigment: 'petalLight',
     tone: (x, y) => clamp(0.3 + 0.4 * (y + 0.1) + 0.4 * (1 - x)),
     line: inner,
@@ -56,7 +56,7 @@ function drawLoop(pen: Pen): void {
 
 function drawKnot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.16 -0.2, 0 -0.24, 0.16 -0.2, 0.21 0, 0.18 0.22, 0 0.27, -0.18 0.22, -0.21 0'), {
+  pen.fill(outlined('-0.16 -0.2, 0 -0.24, 0.16 -0.2, 0.21 0, 0.18 0.22, 0 0.27, -0.18 0.22, -0.21 0'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.12 + 1.2 * x + 0.8 * y),
     line: inner * 1.2,

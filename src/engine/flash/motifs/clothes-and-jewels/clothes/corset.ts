@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const corset: Motif = {
   name: 'corset',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLaceEdge(pen);
       drawPanels(pen);
       drawLacing(pen);
@@ -28,15 +28,15 @@ function drawLaceEdge(pen: Pen): void {
       [0.54, -0.86],
       [0.67, -0.72],
     ] as const)
-      side.cell(circle([x, y], 0.11, 24), { pigment: 'foam', tone: 0.1, line: inner });
+      side.fill(circle([x, y], 0.11, 24), { pigment: 'foam', tone: 0.1, line: inner });
     for (const x of steps(5, 0.06, 0.76))
-      side.cell(circle([x, 0.98 - 0.36 * x], 0.11, 24), { pigment: 'foam', tone: 0.2, line: inner });
+      side.fill(circle([x, 0.98 - 0.36 * x], 0.11, 24), { pigment: 'foam', tone: 0.2, line: inner });
   });
 }
 
 function drawPanels(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.6!, 0.16 -0.8, 0.38 -0.86, 0.6 -0.76, 0.74 -0.58!, 0.7 -0.36, 0.52 0, 0.48 0.18, 0.6 0.42, 0.84 0.68!, 0.5 0.82, 0 1.02!',
     ),
@@ -60,7 +60,7 @@ function drawPanels(pen: Pen): void {
 
 function drawLacing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.56!, 0.1 -0.68!, 0.1 0, 0.1 0.97!, 0 1.0!'), {
+  pen.fill(symmetric('0 -0.56!, 0.1 -0.68!, 0.1 0, 0.1 0.97!, 0 1.0!'), {
     pigment: 'blush',
     tone: 0.25,
     line: inner,
@@ -69,11 +69,11 @@ function drawLacing(pen: Pen): void {
     pen.stroke(traced(`-0.1 ${y}, 0.1 ${y + 0.14}`), inner * 1.2);
     pen.stroke(traced(`0.1 ${y}, -0.1 ${y + 0.14}`), inner * 1.2);
     drawBothSides(pen, (side) =>
-      side.cell(circle([0.13, y], 0.025, 12), { pigment: 'gold', tone: 0.1, line: detail }),
+      side.fill(circle([0.13, y], 0.025, 12), { pigment: 'gold', tone: 0.1, line: detail }),
     );
   }
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 -0.56!, 0.14 -0.68, 0.26 -0.62, 0.24 -0.5, 0.12 -0.46'), {
+    side.fill(outlined('0.02 -0.56!, 0.14 -0.68, 0.26 -0.62, 0.24 -0.5, 0.12 -0.46'), {
       pigment: 'blush',
       tone: 0.1,
       line: inner,

@@ -9,7 +9,7 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const cowboyBoot: Motif = {
   name: 'cowboy-boot',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawBoot),
+  draw: (canvas) => canvas.layer(drawBoot),
 };
 
 /** The same with a spur at its heel. */
@@ -17,8 +17,8 @@ export const spurredBoot: Motif = {
   name: 'spurred-boot',
   tinted: ['wood'],
   carries: ['cowboy-boot', 'spur'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBoot(pen);
       drawSpur(pen);
     }),
@@ -28,28 +28,28 @@ function drawBoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const leather = (x: number, y: number) => clamp(0.15 + 0.55 * (x + 0.1) * (y < 0.3 ? 1 : 0.4) + 0.15 * y);
   // The far side of the top, and the inside.
-  pen.cell(outlined('-0.56 -0.96!, -0.3 -1.12, -0.08 -1.0!, 0.14 -1.1, 0.34 -0.92!, 0.3 -0.7!, -0.5 -0.7!'), {
+  pen.fill(outlined('-0.56 -0.96!, -0.3 -1.12, -0.08 -1.0!, 0.14 -1.1, 0.34 -0.92!, 0.3 -0.7!, -0.5 -0.7!'), {
     pigment: 'wood',
     tone: 0.9,
     line: inner,
   });
-  pen.cell(outlined('-0.46 0.66!, -0.42 1.06!, -0.1 1.06!, -0.06 0.82!, 0.2 0.7!'), {
+  pen.fill(outlined('-0.46 0.66!, -0.42 1.06!, -0.1 1.06!, -0.06 0.82!, 0.2 0.7!'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(sole, { black: 'always', tone: 1 });
-  pen.cell(shaft, { pigment: 'wood', tone: leather, line: inner * 1.3 });
-  pen.cell(foot, {
+  pen.fill(sole, { black: 'always', tone: 1 });
+  pen.fill(shaft, { pigment: 'wood', tone: leather, line: inner * 1.3 });
+  pen.fill(foot, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.5 * (y - 0.3)),
     line: inner * 1.3,
   });
-  pen.cell(heelCap, { pigment: 'wood', tone: 0.55, line: inner });
+  pen.fill(heelCap, { pigment: 'wood', tone: 0.55, line: inner });
   for (const strap of [
     '-0.56 -0.98!, -0.46 -1.02!, -0.42 -0.66!, -0.52 -0.62!',
     '0.22 -0.96!, 0.33 -0.92!, 0.28 -0.58!, 0.18 -0.62!',
   ])
-    pen.cell(outlined(strap), { pigment: 'gold', tone: 0.25, line: inner * 0.9 });
+    pen.fill(outlined(strap), { pigment: 'gold', tone: 0.25, line: inner * 0.9 });
   for (const stitch of tooling) pen.stroke(traced(stitch), inner, { taper: 0.15 });
   for (const stitch of seams) pen.stroke(traced(stitch), detail * 1.4);
   pen.stroke(traced('0.64 0.52, 0.8 0.58, 0.92 0.68'), inner * 1.5, { isErasing: true, taper: 0.4 });
@@ -58,7 +58,7 @@ function drawBoot(pen: Pen): void {
 /** Its shank around the heel, a strap over the instep, the rowel behind. */
 function drawSpur(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.4 0.4!, 0.0 0.34, 0.3 0.22!, 0.34 0.32!, 0.04 0.46, -0.38 0.52!'), {
+  pen.fill(outlined('-0.4 0.4!, 0.0 0.34, 0.3 0.22!, 0.34 0.32!, 0.04 0.46, -0.38 0.52!'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,
@@ -69,9 +69,9 @@ function drawSpur(pen: Pen): void {
     { line: '-0.14 0.46, -0.44 0.5, -0.64 0.5, -0.82 0.56', half: [0.05, 0.055, 0.05, 0.035] },
     steel,
   );
-  pen.cell(starPolygon([-0.92, 0.62], 0.24, 10, 0.5), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(circle([-0.92, 0.62], 0.05, 18), steel);
-  pen.cell(circle([-0.12, 0.45], 0.08, 24), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(starPolygon([-0.92, 0.62], 0.24, 10, 0.5), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([-0.92, 0.62], 0.05, 18), steel);
+  pen.fill(circle([-0.12, 0.45], 0.08, 24), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 const shaft = outlined(

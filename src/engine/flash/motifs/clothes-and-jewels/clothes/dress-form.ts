@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const dressForm: Motif = {
   name: 'dress-form',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStand(pen);
       drawTorso(pen);
       drawTape(pen);
@@ -23,12 +23,12 @@ function drawStand(pen: Pen): void {
   const { inner } = pen.weight;
   const wood = { pigment: 'wood', tone: (x: number) => clamp(0.25 + 1.6 * x), line: inner * 1.1 } as const;
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       outlined('0.04 1.24!, 0.3 1.32, 0.52 1.5, 0.7 1.54, 0.74 1.66, 0.5 1.64, 0.26 1.5, 0.02 1.48!'),
       wood,
     ),
   );
-  pen.cell(
+  pen.fill(
     symmetric('0 0.7!, 0.06 0.7!, 0.06 0.84, 0.11 0.9, 0.06 0.96, 0.05 1.12, 0.12 1.2, 0.12 1.4, 0 1.52'),
     wood,
   );
@@ -36,7 +36,7 @@ function drawStand(pen: Pen): void {
 
 function drawTorso(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(torso, {
+  pen.fill(torso, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -48,7 +48,7 @@ function drawTorso(pen: Pen): void {
     line: inner * 1.3,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.46 -0.92, 0.56 -0.86, 0.58 -0.66, 0.5 -0.5, 0.42 -0.6, 0.4 -0.8'), {
+    side.fill(outlined('0.46 -0.92, 0.56 -0.86, 0.58 -0.66, 0.5 -0.5, 0.42 -0.6, 0.4 -0.8'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
@@ -59,18 +59,18 @@ function drawTorso(pen: Pen): void {
   });
   pen.stroke(traced('0 -1.06, 0.01 -0.4, 0 0.1, 0 0.74'), detail * 1.4);
   pen.stroke(traced('-0.36 0.02, 0 0.08, 0.36 0.02'), inner);
-  pen.cell(symmetric('0 -1.32!, 0.15 -1.32!, 0.17 -1.14, 0 -1.1'), {
+  pen.fill(symmetric('0 -1.32!, 0.15 -1.32!, 0.17 -1.14, 0 -1.1'), {
     pigment: 'bone',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.4, 0.13 -1.38, 0.17 -1.3!, 0 -1.26'), { pigment: 'wood', tone: 0.3, line: inner });
-  pen.cell(symmetric('0 -1.58, 0.06 -1.54, 0.05 -1.42, 0 -1.38'), {
+  pen.fill(symmetric('0 -1.4, 0.13 -1.38, 0.17 -1.3!, 0 -1.26'), { pigment: 'wood', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 -1.58, 0.06 -1.54, 0.05 -1.42, 0 -1.38'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(symmetric('0 0.66, 0.36 0.64, 0.47 0.6!, 0.44 0.76!, 0 0.8'), {
+  pen.fill(symmetric('0 0.66, 0.36 0.64, 0.47 0.6!, 0.44 0.76!, 0 0.8'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.1,
@@ -108,7 +108,7 @@ function drawTape(pen: Pen): void {
     [0.34, -0.18],
   ] as const)
     pen.stroke(traced(`${x - 0.06} ${y}, ${x + 0.01} ${y}`), detail * 1.2);
-  pen.cell(circle([-0.38, 0.46], 0.05, 16), { pigment: 'steel', tone: 0.2, line: detail });
+  pen.fill(circle([-0.38, 0.46], 0.05, 16), { pigment: 'steel', tone: 0.2, line: detail });
 }
 
 const torso = symmetric(

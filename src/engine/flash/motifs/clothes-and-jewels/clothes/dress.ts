@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const dress: Motif = {
   name: 'dress',
   tinted: ['blush', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSkirt(pen);
       drawBodice(pen);
     });
@@ -18,7 +18,7 @@ export const dress: Motif = {
 
 function drawSkirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.28!, 0.22 -0.26!, 0.42 -0.04, 0.66 0.34, 0.9 0.82, 0.98 1.04!, 0.8 1.14, 0.62 1.06!, 0.44 1.18, 0.24 1.1!, 0 1.2',
     ),
@@ -50,13 +50,13 @@ function drawSkirt(pen: Pen): void {
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.25 -1.12!, 0.31 -1.12!, 0.37 -0.82!, 0.29 -0.84!'), {
+    side.fill(outlined('0.25 -1.12!, 0.31 -1.12!, 0.37 -0.82!, 0.29 -0.84!'), {
       pigment: 'blush',
       tone: 0.2,
       line: inner,
     }),
   );
-  pen.cell(symmetric('0 -0.74!, 0.12 -0.86, 0.28 -0.9, 0.38 -0.8!, 0.36 -0.6, 0.25 -0.28!, 0 -0.26'), {
+  pen.fill(symmetric('0 -0.74!, 0.12 -0.86, 0.28 -0.9, 0.38 -0.8!, 0.36 -0.6, 0.25 -0.28!, 0 -0.26'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.06 + 1.1 * clamp(x) + 0.3 * (y + 0.6)),
     line: inner * 1.2,
@@ -64,7 +64,7 @@ function drawBodice(pen: Pen): void {
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.22 -0.86, 0.2 -0.62, 0.12 -0.4'), detail * 1.5, { taper: 0.2 }),
   );
-  pen.cell(symmetric('0 -0.36!, 0.26 -0.38!, 0.25 -0.22!, 0 -0.19!'), {
+  pen.fill(symmetric('0 -0.36!, 0.26 -0.38!, 0.25 -0.22!, 0 -0.19!'), {
     pigment: 'petalLight',
     tone: 0.25,
     line: inner,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const highHeel: Motif = {
   name: 'high-heel',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLining(pen);
       drawHeel(pen);
       drawUpper(pen);
@@ -18,7 +18,7 @@ export const highHeel: Motif = {
 
 function drawLining(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 0.3!, -0.36 0.08, -0.1 -0.1, 0.2 -0.4, 0.46 -0.86, 0.62 -1.02, 0.78 -0.98!, 0.6 -0.4, 0.1 0.3',
     ),
@@ -29,17 +29,17 @@ function drawLining(pen: Pen): void {
 
 function drawHeel(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.4 0.1!, 0.96 -0.3!, 0.92 0.1, 0.87 0.9!, 0.79 0.9!, 0.77 0.46, 0.68 0.2'), {
+  pen.fill(outlined('0.4 0.1!, 0.96 -0.3!, 0.92 0.1, 0.87 0.9!, 0.79 0.9!, 0.77 0.46, 0.68 0.2'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 + 1.2 * (x - 0.6)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.75 0.88!, 0.91 0.88!, 0.92 1!, 0.75 1!'), { black: 'always', tone: 1, line: inner });
+  pen.fill(outlined('0.75 0.88!, 0.91 0.88!, 0.92 1!, 0.75 1!'), { black: 'always', tone: 1, line: inner });
 }
 
 function drawUpper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.24 0.9!, -0.66 0.86, -0.3 0.78, 0.1 0.5, 0.46 0.08, 0.5 0.2!, 0.2 0.58, -0.2 0.92, -0.5 1, -1.2 1!',
     ),
@@ -49,7 +49,7 @@ function drawUpper(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.26 0.9!, -1.12 0.68, -0.82 0.46, -0.52 0.26!, -0.28 0.36, 0.1 0.12, 0.42 -0.34, 0.6 -0.84, 0.78 -1.0!, 0.94 -0.74, 1.02 -0.36, 0.92 -0.08, 0.68 0.04, 0.46 0.12, 0.16 0.48, -0.2 0.8, -0.5 0.9, -0.9 0.94',
     ),

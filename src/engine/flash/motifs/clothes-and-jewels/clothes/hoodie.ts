@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const hoodie: Motif = {
   name: 'hoodie',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawHood(pen);
       drawShoulders(pen);
       drawBothSides(pen, drawCord);
@@ -18,12 +18,12 @@ export const hoodie: Motif = {
 
 function drawHood(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.36, 0.4 -1.28, 0.74 -0.98, 0.88 -0.5, 0.82 -0.04, 0.6 0.24, 0 0.32'), {
+  pen.fill(symmetric('0 -1.36, 0.4 -1.28, 0.74 -0.98, 0.88 -0.5, 0.82 -0.04, 0.6 0.24, 0 0.32'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.45 * Math.abs(x) - 0.1 * y),
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.06, 0.36 -0.96, 0.58 -0.62, 0.58 -0.2, 0.36 0.12, 0 0.22!'), {
+  pen.fill(symmetric('0 -1.06, 0.36 -0.96, 0.58 -0.62, 0.58 -0.2, 0.36 0.12, 0 0.22!'), {
     black: 'always',
     tone: 0.95,
     line: inner * 1.1,
@@ -35,7 +35,7 @@ function drawHood(pen: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.3!, 0.44 0.08, 0.78 0.06, 1.06 0.26, 1.2 0.6, 1.26 1.04!, 0 1.1'), {
+  pen.fill(symmetric('0 0.3!, 0.44 0.08, 0.78 0.06, 1.06 0.26, 1.2 0.6, 1.26 1.04!, 0 1.1'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.35 * Math.abs(x) + 0.2 * y),
     line: inner * 1.3,
@@ -49,12 +49,12 @@ function drawShoulders(pen: Pen): void {
 
 function drawCord(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.2 0.24!, 0.27 0.22!, 0.31 0.66!, 0.22 0.68!'), {
+  side.fill(outlined('0.2 0.24!, 0.27 0.22!, 0.31 0.66!, 0.22 0.68!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  side.cell(outlined('0.21 0.68!, 0.32 0.66!, 0.34 0.82!, 0.22 0.84!'), {
+  side.fill(outlined('0.21 0.68!, 0.32 0.66!, 0.34 0.82!, 0.22 0.84!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

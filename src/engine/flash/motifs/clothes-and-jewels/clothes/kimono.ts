@@ -9,8 +9,8 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const kimono: Motif = {
   name: 'kimono',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, drawSleeve);
       drawBody(pen);
       drawCollar(pen);
@@ -21,7 +21,7 @@ export const kimono: Motif = {
 
 function drawSleeve(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.3 -1.0!, 1.2 -0.84!, 1.26 -0.2, 1.22 0.3!, 1.1 0.4, 0.74 0.36!, 0.62 -0.2, 0.4 -0.4!'),
     {
       pigment: 'petal',
@@ -29,7 +29,7 @@ function drawSleeve(side: Pen): void {
       line: inner * 1.1,
     },
   );
-  side.cell(outlined('1.12 -0.85!, 1.22 -0.84!, 1.28 -0.2, 1.24 0.3!, 1.13 0.36!, 1.17 -0.2'), {
+  side.fill(outlined('1.12 -0.85!, 1.22 -0.84!, 1.28 -0.2, 1.24 0.3!, 1.13 0.36!, 1.17 -0.2'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
@@ -40,7 +40,7 @@ function drawSleeve(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.08!, 0.2 -1.1!, 0.46 -0.96!, 0.44 -0.3, 0.44 0.2, 0.54 0.8, 0.62 1.3!, 0.3 1.36, 0 1.34'),
     {
       pigment: 'petal',
@@ -48,17 +48,17 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('0.12 0.2!, 0.18 0.2!, 0.04 0.8, -0.04 1.35!, -0.16 1.35!, -0.06 0.8'), {
+  pen.fill(outlined('0.12 0.2!, 0.18 0.2!, 0.04 0.8, -0.04 1.35!, -0.16 1.35!, -0.06 0.8'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(outlined('-0.62 1.22!, -0.3 1.27, -0.14 1.25!, -0.15 1.35!, -0.3 1.36, -0.62 1.3!'), {
+  pen.fill(outlined('-0.62 1.22!, -0.3 1.27, -0.14 1.25!, -0.15 1.35!, -0.3 1.36, -0.62 1.3!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(outlined('0.61 1.22!, 0.3 1.27, -0.02 1.25!, -0.04 1.35!, 0.3 1.36, 0.62 1.3!'), {
+  pen.fill(outlined('0.61 1.22!, 0.3 1.27, -0.02 1.25!, -0.04 1.35!, 0.3 1.36, 0.62 1.3!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
@@ -74,7 +74,7 @@ function drawBody(pen: Pen): void {
 /** The left side lies over the right one, as the living wear it. */
 function drawCollar(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.14, 0.16 -1.13!, 0.1 -0.9!, 0 -0.66!'), {
+  pen.fill(symmetric('0 -1.14, 0.16 -1.13!, 0.1 -0.9!, 0 -0.66!'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
@@ -83,22 +83,22 @@ function drawCollar(pen: Pen): void {
     ['foam', '-0.12 -1.16!, -0.24 -1.12!, -0.02 -0.66, 0.2 -0.26!, 0.3 -0.36!, 0.06 -0.72'],
     ['gold', '0.12 -1.16!, 0.26 -1.12!, 0.06 -0.66, -0.22 -0.16!, -0.34 -0.28!, -0.08 -0.7'],
   ] as const)
-    pen.cell(outlined(outline), { pigment, tone: (_, y) => clamp(0.1 + 0.3 * (y + 1)), line: inner });
+    pen.fill(outlined(outline), { pigment, tone: (_, y) => clamp(0.1 + 0.3 * (y + 1)), line: inner });
 }
 
 function drawSash(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.26!, 0.46 -0.28!, 0.47 0.2!, 0 0.24!'), {
+  pen.fill(symmetric('0 -0.26!, 0.46 -0.28!, 0.47 0.2!, 0 0.24!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.12 + 0.7 * smoothstep(0.05, 0.5, x)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.07!, 0.465 -0.09!, 0.465 0!, 0 0.02!'), {
+  pen.fill(symmetric('0 -0.07!, 0.465 -0.09!, 0.465 0!, 0 0.02!'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.08 -0.1!, 0.08 -0.1!, 0.09 0.05!, -0.09 0.05!'), {
+  pen.fill(outlined('-0.08 -0.1!, 0.08 -0.1!, 0.09 0.05!, -0.09 0.05!'), {
     pigment: 'leaf',
     tone: 0.1,
     line: inner,

@@ -8,9 +8,9 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const mittens: Motif = {
   name: 'gloves',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawCord, { silhouette: 'cells-and-lines', contour: 0.4 });
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawCord, { silhouette: 'fills-and-lines', contour: 0.4 });
+    canvas.layer((pen) =>
       drawBothSides(pen, (side) => drawMitten(side.at({ at: [0.6, 0.2], angleRad: 0.16 }))),
     );
   },
@@ -29,8 +29,8 @@ function drawCord(pen: Pen): void {
 /** Its fingers down, its thumb to the right. */
 function drawMitten(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(thumb, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.9 * (x - 0.3)), line: inner * 1.1 });
-  side.cell(hand, {
+  side.fill(thumb, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.9 * (x - 0.3)), line: inner * 1.1 });
+  side.fill(hand, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.2, -0.45, x) + 0.5 * smoothstep(0.5, 1.1, y)),
     line: inner * 1.1,
@@ -40,7 +40,7 @@ function drawMitten(side: Pen): void {
     side.stroke(zigzag(y + 0.12), inner * 1.4);
   }
   drawSnowflake(side.at({ at: [-0.02, 0.16], scale: 0.22 }));
-  side.cell(
+  side.fill(
     outlined('-0.42 -0.8!, 0 -0.86, 0.42 -0.8!, 0.46 -0.6, 0.42 -0.38!, 0 -0.34, -0.42 -0.38!, -0.46 -0.6'),
     {
       pigment: 'foam',

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const pocket: Motif = {
   name: 'pocket',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawCloth(pen);
       drawSeams(pen);
     }),
@@ -17,12 +17,12 @@ export const pocket: Motif = {
 
 function drawCloth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.86 -0.86!, 0.86 -0.86!, 0.84 0.5!, 0 0.98!, -0.84 0.5!'), {
+  pen.fill(outlined('-0.86 -0.86!, 0.86 -0.86!, 0.84 0.5!, 0 0.98!, -0.84 0.5!'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.15 + 0.3 * Math.abs(x) + 0.25 * y),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.92 -0.92!, 0.92 -0.92!, 0.9 -0.54!, -0.9 -0.54!'), {
+  pen.fill(outlined('-0.92 -0.92!, 0.92 -0.92!, 0.9 -0.54!, -0.9 -0.54!'), {
     pigment: 'water',
     tone: (x) => clamp(0.05 + 0.3 * Math.abs(x)),
     line: inner * 1.2,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const scarfHat: Motif = {
   name: 'scarf-hat',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawCrown(pen);
       drawCuff(pen);
     }),
@@ -17,7 +17,7 @@ export const scarfHat: Motif = {
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.16!, 0.14 -1.14, 0.56 -0.98, 0.88 -0.62, 1.02 -0.1, 1.04 0.4!, 0 0.5'), {
+  pen.fill(symmetric('0 -1.16!, 0.14 -1.14, 0.56 -0.98, 0.88 -0.62, 1.02 -0.1, 1.04 0.4!, 0 0.5'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 1, x) + 0.3 * smoothstep(0.1, 0.4, y)),
     line: inner * 1.3,
@@ -45,7 +45,7 @@ function columnAt(column: number, share: number): Point {
 
 function drawCuff(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 0.32!, -0.5 0.42, 0.5 0.42, 1.1 0.32!, 1.16 0.56, 1.1 0.86!, 0.5 0.98, -0.5 0.98, -1.1 0.86!, -1.16 0.56',
     ),

@@ -12,8 +12,8 @@ const wool = {
 export const scarf: Motif = {
   name: 'scarf',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawEnd(pen, -0.06, 0.84);
       drawEnd(pen.at({ at: [0.16, 0], angleRad: -0.2 }), 0.2, 1.06);
       drawLoop(pen);
@@ -23,7 +23,7 @@ export const scarf: Motif = {
 /** Around the neck, thicker before than at its sides. */
 function drawLoop(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.02 -0.42, -0.86 -0.56, -0.5 -0.32, 0 -0.24, 0.5 -0.32, 0.86 -0.56, 1.02 -0.42, 1 -0.1, 0.66 0.14, 0.1 0.26, -0.5 0.2, -0.94 -0.02',
     ),
@@ -45,12 +45,12 @@ function drawEnd(pen: Pen, left: number, bottom: number): void {
   const right = left + 0.42;
   for (const x of steps(6, left + 0.02, right - 0.02))
     pen.stroke(traced(`${x} ${bottom - 0.04}, ${x + 0.01} ${bottom + 0.16}`), inner * 1.1);
-  pen.cell(outlined(`${left} 0.02!, ${right} 0.02!, ${right + 0.03} ${bottom}!, ${left - 0.03} ${bottom}!`), {
+  pen.fill(outlined(`${left} 0.02!, ${right} 0.02!, ${right + 0.03} ${bottom}!, ${left - 0.03} ${bottom}!`), {
     ...wool,
     line: inner * 1.2,
   });
   for (const y of [bottom - 0.12, bottom - 0.24])
-    pen.cell(
+    pen.fill(
       outlined(
         `${left - 0.02} ${y}!, ${right + 0.02} ${y}!, ${right + 0.02} ${y + 0.07}!, ${left - 0.02} ${y + 0.07}!`,
       ),

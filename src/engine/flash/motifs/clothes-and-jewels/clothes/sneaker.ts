@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const sneaker: Motif = {
   name: 'sneaker',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTongue(pen);
       drawCanvas(pen);
       drawSole(pen);
@@ -20,7 +20,7 @@ export const sneaker: Motif = {
 };
 
 function drawTongue(pen: Pen): void {
-  pen.cell(outlined('-0.3 -0.1!, -0.2 -0.7, -0.16 -1.1, 0.02 -1.2, 0.2 -1.1!, 0.2 -0.2!'), {
+  pen.fill(outlined('-0.3 -0.1!, -0.2 -0.7, -0.16 -1.1, 0.02 -1.2, 0.2 -1.1!, 0.2 -0.2!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.2 + 0.8 * x),
     line: pen.weight.inner * 1.1,
@@ -29,7 +29,7 @@ function drawTongue(pen: Pen): void {
 
 function drawCanvas(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 0.62!, -0.7 0.22, -0.4 0, -0.14 -0.2, 0 -0.6, 0.02 -1.02!, 0.5 -1.08, 0.9 -1.0!, 0.9 -0.5, 0.98 0, 1.04 0.66!',
     ),
@@ -39,7 +39,7 @@ function drawCanvas(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('0.78 -1.03!, 0.9 -1.0!, 0.9 -0.5, 0.98 0, 1.04 0.66!, 0.84 0.66!, 0.82 0, 0.76 -0.5'), {
+  pen.fill(outlined('0.78 -1.03!, 0.9 -1.0!, 0.9 -0.5, 0.98 0, 1.04 0.66!, 0.84 0.66!, 0.82 0, 0.76 -0.5'), {
     pigment: 'foam',
     tone: 0.2,
     line: inner,
@@ -53,12 +53,12 @@ function drawCanvas(pen: Pen): void {
 
 function drawSole(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.16 0.66!, -1.12 0.4, -0.9 0.2, -0.66 0.18, -0.5 0.36, -0.46 0.68!'), {
+  pen.fill(outlined('-1.16 0.66!, -1.12 0.4, -0.9 0.2, -0.66 0.18, -0.5 0.36, -0.46 0.68!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 0.8 * (x + 0.8) + 0.4 * (y - 0.4)),
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined('-1.2 0.6, -1.1 0.58!, 1.04 0.58!, 1.12 0.62, 1.14 0.9, 1.06 0.98!, -1.08 0.98!, -1.2 0.88'),
     {
       pigment: 'foam',
@@ -66,7 +66,7 @@ function drawSole(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-1.2 0.66!, 1.14 0.66!, 1.14 0.73!, -1.21 0.73!'), {
+  pen.fill(outlined('-1.2 0.66!, 1.14 0.66!, 1.14 0.73!, -1.21 0.73!'), {
     pigment: 'petal',
     tone: 0.3,
     line: detail,
@@ -80,7 +80,7 @@ function drawLaces(pen: Pen): void {
   for (const [i, y] of [-0.9, -0.66, -0.42, -0.2].entries()) {
     const x = [0.02, 0, -0.06, -0.2][i] ?? 0;
     const lace = pen.at({ at: [x, y], angleRad: 0.24 - 0.14 * i });
-    lace.cell(outlined('-0.26 -0.04, -0.2 -0.07, 0.12 -0.06, 0.17 0, 0.12 0.05, -0.2 0.05, -0.26 0.02'), {
+    lace.fill(outlined('-0.26 -0.04, -0.2 -0.07, 0.12 -0.06, 0.17 0, 0.12 0.05, -0.2 0.05, -0.26 0.02'), {
       pigment: 'foam',
       tone: 0.02,
       line: inner,
@@ -91,8 +91,8 @@ function drawLaces(pen: Pen): void {
 
 function drawPatch(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0.46, -0.52], 0.25, 40), { pigment: 'foam', tone: 0.04, line: inner });
-  pen.cell(starPolygon([0.46, -0.52], 0.17, 5, 0.42), {
+  pen.fill(circle([0.46, -0.52], 0.25, 40), { pigment: 'foam', tone: 0.04, line: inner });
+  pen.fill(starPolygon([0.46, -0.52], 0.17, 5, 0.42), {
     pigment: 'water',
     tone: 0.3,
     line: pen.weight.detail,

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const tShirt: Motif = {
   name: 't-shirt',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawSleeve);
       drawBody(pen);
     });
@@ -18,7 +18,7 @@ export const tShirt: Motif = {
 
 function drawSleeve(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.5 -0.8!, 0.74 -0.7, 0.94 -0.4, 1.16 0.02!, 0.84 0.24!, 0.66 -0.06, 0.56 -0.2!'), {
+  pen.fill(outlined('0.5 -0.8!, 0.74 -0.7, 0.94 -0.4, 1.16 0.02!, 0.84 0.24!, 0.66 -0.06, 0.56 -0.2!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.7) + 0.4 * (y + 0.2)),
     line: inner * 1.2,
@@ -29,7 +29,7 @@ function drawSleeve(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.78!, 0.26 -0.92!, 0.52 -0.8!, 0.66 -0.62, 0.62 -0.3, 0.6 0.2, 0.64 0.96!, 0.3 1.02, 0 1.03',
     ),
@@ -39,12 +39,12 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(symmetric('0 -0.86, 0.26 -0.94!, 0.2 -0.76, 0 -0.66'), {
+  pen.fill(symmetric('0 -0.86, 0.26 -0.94!, 0.2 -0.76, 0 -0.66'), {
     pigment: 'grey',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.66, 0.2 -0.76, 0.26 -0.94!, 0.33 -0.9!, 0.26 -0.68, 0 -0.57'), {
+  pen.fill(symmetric('0 -0.66, 0.2 -0.76, 0.26 -0.94!, 0.33 -0.9!, 0.26 -0.68, 0 -0.57'), {
     pigment: 'foam',
     tone: 0.2,
     line: inner,

@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const zipper: Motif = {
   name: 'zipper',
   tinted: ['dark', 'gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const leaning = pen.at({ angleRad: 0.16 });
       drawBothSides(leaning, drawTape);
       drawTeeth(leaning);
@@ -27,7 +27,7 @@ function drawTape(side: Pen): void {
   const { inner } = side.weight;
   const edge = steps(12, -1.6, 1.6).map((y) => `${gap(y)} ${y}`);
   const outer = steps(12, 1.6, -1.6).map((y) => `${gap(y) + 0.34} ${y}`);
-  side.cell(outlined(`${edge.join(',')}!, ${outer.join(',')}!`), {
+  side.fill(outlined(`${edge.join(',')}!, ${outer.join(',')}!`), {
     pigment: 'dark',
     tone: (x) => clamp(0.25 + 0.5 * x),
     line: inner * 1.3,
@@ -50,7 +50,7 @@ function drawTeeth(pen: Pen): void {
     const reach = y > 0 ? 0.1 : 0.08;
     pen
       .at({ isFlipped: !isRight })
-      .cell(
+      .fill(
         outlined(
           `${x - reach} ${y - 0.03}!, ${x + 0.14} ${y - 0.05}!, ${x + 0.14} ${y + 0.05}!, ${x - reach} ${y + 0.03}!`,
         ),
@@ -61,24 +61,24 @@ function drawTeeth(pen: Pen): void {
 
 function drawSlider(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.34, 0.2 -0.36, 0.36 -0.3, 0.34 -0.04, 0.24 0.3, 0.16 0.4, 0 0.42'), {
+  pen.fill(symmetric('0 -0.34, 0.2 -0.36, 0.36 -0.3, 0.34 -0.04, 0.24 0.3, 0.16 0.4, 0 0.42'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.9 * x + 0.4 * y),
     line: inner * 1.4,
   });
-  pen.cell(symmetric('0 -0.2!, 0.09 -0.18, 0.1 0.14, 0 0.18!'), { pigment: 'gold', tone: 0.5, line: inner });
+  pen.fill(symmetric('0 -0.2!, 0.09 -0.18, 0.1 0.14, 0 0.18!'), { pigment: 'gold', tone: 0.5, line: inner });
   const pull = pen.at({ at: [0, 0.02], angleRad: -0.16 });
-  pull.cell(
+  pull.fill(
     [
       outlined('-0.12 0.0, 0.12 0.0, 0.13 0.24, -0.13 0.24'),
       outlined('-0.06 0.05, -0.06 0.18, 0.06 0.18, 0.06 0.05'),
     ],
     { pigment: 'steel', tone: 0.2, line: inner, rule: 'evenodd' },
   );
-  pull.cell(symmetric('0 0.18!, 0.1 0.18!, 0.2 0.42, 0.2 0.86, 0.12 1.0, 0 1.02'), {
+  pull.fill(symmetric('0 0.18!, 0.1 0.18!, 0.2 0.42, 0.2 0.86, 0.12 1.0, 0 1.02'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 1.2 * x + 0.2 * y),
     line: inner * 1.3,
   });
-  pull.cell(circle([0, 0.82], 0.09, 22), { black: 'always', tone: 1, line: inner });
+  pull.fill(circle([0, 0.82], 0.09, 22), { black: 'always', tone: 1, line: inner });
 }

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const baseballCap: Motif = {
   name: 'baseball-cap',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCrown(pen);
       drawPeak(pen);
     });
@@ -18,8 +18,8 @@ export const baseballCap: Motif = {
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0.18, -0.86], 0.13, 0.07, 24), { pigment: 'petal', tone: 0.3, line: inner });
-  pen.cell(
+  pen.fill(ellipse([0.18, -0.86], 0.13, 0.07, 24), { pigment: 'petal', tone: 0.3, line: inner });
+  pen.fill(
     outlined(
       '-0.72 0.4!, -0.7 0, -0.5 -0.5, -0.12 -0.8, 0.3 -0.84, 0.7 -0.64, 0.98 -0.2, 1.04 0.5!, 0.6 0.6, 0 0.62',
     ),
@@ -29,7 +29,7 @@ function drawCrown(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.72 0.4!, -0.7 0, -0.5 -0.5, -0.12 -0.8, 0.18 -0.84!, -0.02 -0.5, -0.1 0, -0.06 0.5!'),
     {
       pigment: 'foam',
@@ -46,13 +46,13 @@ function drawCrown(pen: Pen): void {
     [0.2, -0.46],
     [0.66, -0.36],
   ] as const)
-    pen.cell(ellipse([x, y], 0.045, 0.055, 18), { pigment: 'foam', tone: 0.2, line: inner });
+    pen.fill(ellipse([x, y], 0.045, 0.055, 18), { pigment: 'foam', tone: 0.2, line: inner });
   pen.stroke(traced('-0.02 0.46, 0.5 0.5, 1.02 0.38'), detail * 1.4);
 }
 
 function drawPeak(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.76 0.24!, -0.4 0.26, 0 0.38, 0.2 0.6!, -0.1 0.64, -0.5 0.66, -0.9 0.78, -1.22 0.88!, -1.34 0.78, -1.26 0.52, -1.06 0.34',
     ),

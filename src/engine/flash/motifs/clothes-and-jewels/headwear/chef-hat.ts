@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const chefHat: Motif = {
   name: 'chef-hat',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPuff(pen);
       drawBand(pen);
     });
@@ -17,7 +17,7 @@ export const chefHat: Motif = {
 
 function drawPuff(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.92, 0.24 -0.88, 0.4 -0.72!, 0.7 -0.76, 0.98 -0.54, 1.02 -0.2, 0.84 0.06, 0.66 0.2!, 0.6 0.56!, 0 0.6!',
     ),
@@ -46,7 +46,7 @@ function drawPuff(pen: Pen): void {
 
 function drawBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.52, 0.36 0.49, 0.64 0.42!, 0.62 0.84!, 0.34 0.94, 0 0.97'), {
+  pen.fill(symmetric('0 0.52, 0.36 0.49, 0.64 0.42!, 0.62 0.84!, 0.34 0.94, 0 0.97'), {
     pigment: 'foam',
     tone: (x) => clamp(0.04 + 0.8 * clamp(x - 0.05)),
     line: inner * 1.2,

@@ -5,5 +5,5 @@ import { drawCowboyHat } from '../../parts/headgear/cowboy-hat.ts';
 export const cowboyHat: Motif = {
   name: 'cowboy-hat',
   tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawCowboyHat(pen.at({ at: [0, 0.79], scale: 0.76 }), 'wood')),
+  draw: (canvas) => canvas.layer((pen) => drawCowboyHat(pen.at({ at: [0, 0.79], scale: 0.76 }), 'wood')),
 };

@@ -14,23 +14,23 @@ const peaks: readonly Point[] = [
 export const crown: Motif = {
   name: 'crown',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(wall(), {
+      pen.fill(wall(), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.2, 0.8, x + 0.2 * y)),
         line: inner * 1.15,
       });
-      pen.cell(band, { pigment: 'gold', tone: 0.3, line: inner });
+      pen.fill(band, { pigment: 'gold', tone: 0.3, line: inner });
       for (let i = -3; i <= 3; i++) {
         const jewel = circle([i * 0.22, 0.46], 0.055, 20);
-        pen.cell(jewel, { pigment: i % 2 === 0 ? 'water' : 'petal', tone: 0.2, line: detail });
+        pen.fill(jewel, { pigment: i % 2 === 0 ? 'water' : 'petal', tone: 0.2, line: detail });
       }
       for (const [x, y] of peaks) {
-        pen.cell(circle([x, y - 0.06], 0.075, 24), { pigment: 'foam', tone: 0.15, line: inner * 0.8 });
+        pen.fill(circle([x, y - 0.06], 0.075, 24), { pigment: 'foam', tone: 0.15, line: inner * 0.8 });
       }
-      for (const x of [-0.5, 0, 0.5]) pen.cell(lozenge(x), { pigment: 'petal', tone: 0.4, line: detail });
+      for (const x of [-0.5, 0, 0.5]) pen.fill(lozenge(x), { pigment: 'petal', tone: 0.4, line: detail });
     });
   },
 };

@@ -5,8 +5,8 @@ import { drawBreastplate, drawDivingHelmet } from '../../parts/headgear/diving-h
 export const divingHelmet: Motif = {
   name: 'diving-helmet',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBreastplate(pen.at({ at: [0, 1.46], scale: 1.9 }));
       drawDivingHelmet(pen.at({ at: [0, -0.1], scale: 1.6 }));
     });

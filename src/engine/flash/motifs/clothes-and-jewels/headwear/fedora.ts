@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const fedora: Motif = {
   name: 'fedora',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBackOfBrim(pen);
       drawCrown(pen);
       drawBrim(pen);
@@ -17,7 +17,7 @@ export const fedora: Motif = {
 };
 
 function drawBackOfBrim(pen: Pen): void {
-  pen.cell(symmetric('0 0.16, 0.7 0.12, 1.14 0.22, 0.9 0.44, 0 0.5'), {
+  pen.fill(symmetric('0 0.16, 0.7 0.12, 1.14 0.22, 0.9 0.44, 0 0.5'), {
     pigment: 'wood',
     tone: 0.7,
     line: pen.weight.inner,
@@ -26,7 +26,7 @@ function drawBackOfBrim(pen: Pen): void {
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.7 0.4!, -0.66 0, -0.56 -0.42, -0.34 -0.7, -0.08 -0.6!, 0.2 -0.76, 0.46 -0.66, 0.6 -0.34, 0.68 0, 0.74 0.4!, 0.36 0.52, 0 0.54, -0.36 0.52',
     ),
@@ -45,13 +45,13 @@ function drawCrown(pen: Pen): void {
     '0.3 -0.6, 0.16 -0.48, 0.12 -0.34',
   ])
     pen.stroke(traced(pinch), detail * 1.6, { taper: 0.5, tapering: 'end' });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 0.02!, -0.3 0.15, 0 0.18, 0.34 0.15, 0.69 0.02!, 0.76 0.38!, 0.36 0.54, 0 0.57, -0.36 0.54, -0.72 0.38!',
     ),
     { pigment: 'dark', tone: (x) => clamp(0.5 + 0.4 * x), line: inner },
   );
-  pen.cell(outlined('-0.52 0.06!, -0.38 0.12!, -0.3 0.3!, -0.4 0.54!, -0.56 0.48!, -0.46 0.28!'), {
+  pen.fill(outlined('-0.52 0.06!, -0.38 0.12!, -0.3 0.3!, -0.4 0.54!, -0.56 0.48!, -0.46 0.28!'), {
     pigment: 'dark',
     tone: 0.1,
     line: inner * 1.3,
@@ -60,7 +60,7 @@ function drawCrown(pen: Pen): void {
 
 function drawBrim(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.24 0.18!, -1.02 0.26, -0.72 0.36!, -0.36 0.49, 0 0.52, 0.36 0.49, 0.74 0.36!, 1.04 0.2, 1.26 0.08!, 1.24 0.34, 0.96 0.62, 0.5 0.8, 0 0.88, -0.5 0.86, -0.94 0.7, -1.22 0.42',
     ),

@@ -10,10 +10,10 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const goggles: Motif = {
   name: 'goggles',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawStrap);
-      pen.cell(outlined('-0.2 -0.14!, 0 -0.2, 0.2 -0.14!, 0.2 0.1!, 0 0.02, -0.2 0.1!'), {
+      pen.fill(outlined('-0.2 -0.14!, 0 -0.2, 0.2 -0.14!, 0.2 0.1!, 0 0.02, -0.2 0.1!'), {
         pigment: 'wood',
         tone: 0.3,
         line: pen.weight.inner,
@@ -25,7 +25,7 @@ export const goggles: Motif = {
 
 function drawStrap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.9 -0.2!, 1.2 -0.24, 1.36 -0.12!, 1.34 0.2!, 1.18 0.26, 0.9 0.22!'), {
+  pen.fill(outlined('0.9 -0.2!, 1.2 -0.24, 1.36 -0.12!, 1.34 0.2!, 1.18 0.26, 0.9 0.22!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 1.2 * (x - 1)),
     line: inner * 1.1,
@@ -36,23 +36,23 @@ function drawStrap(pen: Pen): void {
 
 function drawEyepiece(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.54, 72), {
+  pen.fill(circle([0, 0], 0.54, 72), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.6 * (x + y)),
     line: inner,
   });
-  pen.cell(circle([0, 0], 0.46, 64), {
+  pen.fill(circle([0, 0], 0.46, 64), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.8 * (x + y)),
     line: inner,
   });
   for (let i = 0; i < 8; i++)
-    pen.cell(circle(polar(((i + 0.5) / 8) * fullTurn, 0.4), 0.035, 14), {
+    pen.fill(circle(polar(((i + 0.5) / 8) * fullTurn, 0.4), 0.035, 14), {
       pigment: 'foam',
       tone: 0.1,
       line: detail,
     });
-  pen.cell(circle([0, 0], 0.33, 56), {
+  pen.fill(circle([0, 0], 0.33, 56), {
     pigment: 'water',
     tone: (x, y) => clamp(0.35 + 0.9 * (x + y)),
     line: inner * 1.2,
@@ -61,5 +61,5 @@ function drawEyepiece(pen: Pen): void {
     '-0.24 0.08!, 0.02 -0.26!, 0.12 -0.24!, -0.18 0.16!',
     '-0.12 0.22!, 0.2 -0.2!, 0.24 -0.15!, -0.06 0.26!',
   ])
-    pen.cell(outlined(gleam), { pigment: 'waterLight', tone: 0 });
+    pen.fill(outlined(gleam), { pigment: 'waterLight', tone: 0 });
 }

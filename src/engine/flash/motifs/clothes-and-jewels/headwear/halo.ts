@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const halo: Motif = {
   name: 'halo',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
-        pen.cell([ellipse([0, 0], 1, 0.3, 80), ellipse([0, 0.01], 0.82, 0.19, 80)], {
+        pen.fill([ellipse([0, 0], 1, 0.3, 80), ellipse([0, 0.01], 0.82, 0.19, 80)], {
           pigment: 'gold',
           tone: (x, y) => clamp(0.15 + 0.4 * Math.abs(x) + 0.8 * y),
           line: pen.weight.inner,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const motorcycleHelmet: Motif = {
   name: 'motorcycle-helmet',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShell(pen);
       drawVisor(pen);
     });
@@ -18,12 +18,12 @@ export const motorcycleHelmet: Motif = {
 
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.6 0.7!, 0.6 0.72!, 0.52 0.94!, 0 1.0, -0.5 0.94!'), {
+  pen.fill(outlined('-0.6 0.7!, 0.6 0.72!, 0.52 0.94!, 0 1.0, -0.5 0.94!'), {
     black: 'always',
     tone: 1,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.02 0.42, -0.98 0.16, -0.94 -0.1, -0.86 -0.44, -0.54 -0.82, 0 -1.0, 0.56 -0.84, 0.94 -0.4, 1.0 0.1, 0.86 0.52, 0.66 0.82!, 0.1 0.8, -0.4 0.9, -0.84 0.8, -1.02 0.64',
     ),
@@ -33,7 +33,7 @@ function drawShell(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.82 -0.5!, -0.54 -0.82, 0 -1.0, 0.56 -0.84, 0.94 -0.4!, 0.86 -0.3!, 0.48 -0.66, 0 -0.8, -0.46 -0.66, -0.66 -0.42!',
     ),
@@ -52,7 +52,7 @@ function drawShell(pen: Pen): void {
 
 function drawVisor(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.94 -0.3!, -0.5 -0.46, 0.1 -0.4, 0.36 -0.3, 0.44 -0.06, 0.34 0.16, 0 0.28, -0.5 0.36, -1.02 0.24!, -1.04 0',
     ),
@@ -62,7 +62,7 @@ function drawVisor(pen: Pen): void {
     '-0.66 0.24!, -0.44 -0.36!, -0.26 -0.38!, -0.5 0.26!',
     '-0.4 0.26!, -0.16 -0.38!, -0.1 -0.38!, -0.34 0.26!',
   ])
-    pen.cell(outlined(gleam), { pigment: 'waterLight', tone: 0 });
-  pen.cell(circle([0.32, -0.06], 0.13, 30), { pigment: 'steel', tone: 0.25, line: inner });
-  pen.cell(circle([0.32, -0.06], 0.05, 18), { pigment: 'dark', tone: 0.5, line: pen.weight.detail });
+    pen.fill(outlined(gleam), { pigment: 'waterLight', tone: 0 });
+  pen.fill(circle([0.32, -0.06], 0.13, 30), { pigment: 'steel', tone: 0.25, line: inner });
+  pen.fill(circle([0.32, -0.06], 0.05, 18), { pigment: 'dark', tone: 0.5, line: pen.weight.detail });
 }

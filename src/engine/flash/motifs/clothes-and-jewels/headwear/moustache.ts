@@ -7,11 +7,11 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const moustache: Motif = {
   name: 'mustache',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) =>
+  draw: (canvas) =>
+    canvas.layer((pen) =>
       drawBothSides(pen, (side) => {
         const { inner, detail } = side.weight;
-        side.cell(half, {
+        side.fill(half, {
           pigment: 'wood',
           tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.05, 0.5, y) + 0.3 * smoothstep(0.3, 0, x)),
           line: inner * 1.2,

@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const santaHat: Motif = {
   name: 'santa-hat',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.8 0.44!, -0.7 -0.06, -0.4 -0.58, 0.08 -0.86, 0.54 -0.72, 0.9 -0.32, 1.06 0.14!, 0.86 0.2!, 0.7 -0.08, 0.5 -0.22, 0.62 0.1, 0.68 0.44!',
         ),
@@ -21,7 +21,7 @@ export const santaHat: Motif = {
         '-0.5 0.3, -0.4 0.02, -0.2 -0.2',
       ])
         pen.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.98 0.56, -0.92 0.4, -0.74 0.38, -0.56 0.32, -0.36 0.37, -0.16 0.31, 0.06 0.36, 0.28 0.31, 0.48 0.36, 0.7 0.34, 0.84 0.42, 0.86 0.58, 0.76 0.7, 0.56 0.68, 0.36 0.74, 0.14 0.7, -0.08 0.75, -0.3 0.7, -0.52 0.75, -0.74 0.7, -0.92 0.72',
         ),
@@ -33,7 +33,7 @@ export const santaHat: Motif = {
         '0.3 0.54, 0.4 0.5, 0.48 0.56',
       ])
         pen.stroke(traced(tuft), detail, { taper: 0.3 });
-      pen.cell(
+      pen.fill(
         outlined(
           '0.78 0.3, 0.76 0.16, 0.88 0.06, 1.0 0.08, 1.14 0.08, 1.2 0.2, 1.22 0.34, 1.12 0.44, 1.0 0.46, 0.86 0.44',
         ),

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const sombrero: Motif = {
   name: 'sombrero',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(brim, {
+      pen.fill(brim, {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.3, 0.56, y) + 0.3 * smoothstep(0.3, 1.1, x)),
         line: inner * 1.2,
@@ -19,20 +19,20 @@ export const sombrero: Motif = {
       for (let i = 0; i < 13; i++) {
         const x = -0.98 + 0.163 * i;
         const y = 0.5 - 0.33 * x * x;
-        pen.cell(outlined(`${x - 0.07} ${y - 0.09}!, ${x + 0.07} ${y - 0.09}!, ${x} ${y + 0.05}!`), {
+        pen.fill(outlined(`${x - 0.07} ${y - 0.09}!, ${x + 0.07} ${y - 0.09}!, ${x} ${y + 0.05}!`), {
           pigment: i % 2 === 0 ? 'petal' : 'leaf',
           black: 'uncolored',
           tone: 0.3,
           line: detail,
         });
       }
-      pen.cell(ellipse([0, 0.2], 0.5, 0.12), { pigment: 'gold', tone: 0.7, line: inner });
-      pen.cell(crown, {
+      pen.fill(ellipse([0, 0.2], 0.5, 0.12), { pigment: 'gold', tone: 0.7, line: inner });
+      pen.fill(crown, {
         pigment: 'gold',
         tone: (x) => clamp(0.08 + 0.8 * smoothstep(0, 0.44, x)),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.44 0.02!, 0 0.12, 0.44 0.02!, 0.42 -0.12!, 0 -0.02, -0.42 -0.12!'), {
+      pen.fill(outlined('-0.44 0.02!, 0 0.12, 0.44 0.02!, 0.42 -0.12!, 0 -0.02, -0.42 -0.12!'), {
         pigment: 'petal',
         black: 'uncolored',
         tone: 0.3,

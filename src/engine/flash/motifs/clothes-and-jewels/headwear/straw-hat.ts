@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const strawHat: Motif = {
   name: 'straw-hat',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBrim(pen);
       drawCrown(pen);
     });
@@ -18,7 +18,7 @@ export const strawHat: Motif = {
 
 function drawBrim(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.4], 1.26, 0.42, 80), {
+  pen.fill(ellipse([0, 0.4], 1.26, 0.42, 80), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.3 * x + 0.5 * (y - 0.4) + 0.5 * clamp(0.5 - Math.abs(x)) * clamp(y)),
     line: inner * 1.2,
@@ -45,7 +45,7 @@ function drawBrim(pen: Pen): void {
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.74, 0.36 -0.7, 0.58 -0.5, 0.66 -0.1, 0.7 0.36!, 0.36 0.48, 0 0.51'), {
+  pen.fill(symmetric('0 -0.74, 0.36 -0.7, 0.58 -0.5, 0.66 -0.1, 0.7 0.36!, 0.36 0.48, 0 0.51'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.06 + 0.6 * clamp(x + 0.05) + 0.2 * y),
     line: inner * 1.2,
@@ -59,7 +59,7 @@ function drawCrown(pen: Pen): void {
     for (const x of steps(6, -half * 0.8, half * 0.8))
       pen.stroke(traced(`${x} ${y - 0.02}, ${x + 0.07} ${y - 0.1}`), detail);
   }
-  pen.cell(symmetric('0 0.19, 0.36 0.15, 0.66 0.04!, 0.72 0.34!, 0.38 0.48, 0 0.52'), {
+  pen.fill(symmetric('0 0.19, 0.36 0.15, 0.66 0.04!, 0.72 0.34!, 0.38 0.48, 0 0.52'), {
     pigment: 'petal',
     tone: (x) => clamp(0.12 + 0.7 * x),
     line: inner * 1.2,

@@ -7,21 +7,21 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const sunglasses: Motif = {
   name: 'sunglasses',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(outlined('-0.24 -0.42!, 0 -0.5, 0.24 -0.42!, 0.22 -0.34!, 0 -0.41, -0.22 -0.34!'), {
+      pen.fill(outlined('-0.24 -0.42!, 0 -0.5, 0.24 -0.42!, 0.22 -0.34!, 0 -0.41, -0.22 -0.34!'), {
         pigment: 'gold',
         tone: 0.15,
         line: inner,
       });
-      pen.cell(outlined('-0.18 -0.14!, 0 -0.24, 0.18 -0.14!, 0.16 -0.05!, 0 -0.15, -0.16 -0.05!'), {
+      pen.fill(outlined('-0.18 -0.14!, 0 -0.24, 0.18 -0.14!, 0.16 -0.05!, 0 -0.15, -0.16 -0.05!'), {
         pigment: 'gold',
         tone: 0.3,
         line: inner,
       });
       drawBothSides(pen, (side) => {
-        side.cell(
+        side.fill(
           outlined('1.02 -0.4!, 1.16 -0.46, 1.3 -0.36!, 1.26 0.12!, 1.16 0.12!, 1.18 -0.2, 1.04 -0.24!'),
           {
             pigment: 'gold',
@@ -29,7 +29,7 @@ export const sunglasses: Motif = {
             line: inner,
           },
         );
-        side.cell(
+        side.fill(
           outlined(
             '0.17 -0.32, 0.31 -0.42, 0.64 -0.44, 0.98 -0.38, 1.06 -0.2, 1.02 0.11, 0.85 0.38, 0.6 0.46, 0.36 0.33, 0.19 0.01',
           ),
@@ -41,7 +41,7 @@ export const sunglasses: Motif = {
         );
       });
       drawBothSides(pen, (side) =>
-        side.cell(
+        side.fill(
           outlined(
             '0.22 -0.3, 0.34 -0.38, 0.64 -0.4, 0.95 -0.34, 1.02 -0.18, 0.98 0.1, 0.82 0.35, 0.6 0.42, 0.39 0.3, 0.24 0',
           ),
@@ -57,7 +57,7 @@ export const sunglasses: Motif = {
           '-0.94 0.06!, -0.6 -0.34!, -0.44 -0.34!, -0.86 0.18!',
           '-0.78 0.24!, -0.36 -0.26!, -0.34 -0.2!, -0.74 0.29!',
         ])
-          pen.at({ at: [dx, 0] }).cell(outlined(gleam), { pigment: 'waterLight', tone: 0 });
+          pen.at({ at: [dx, 0] }).fill(outlined(gleam), { pigment: 'waterLight', tone: 0 });
     });
   },
 };

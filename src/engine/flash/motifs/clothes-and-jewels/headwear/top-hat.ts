@@ -9,8 +9,8 @@ import { drawGleam } from '../../parts/jewels/gleam-on-black.ts';
 export const topHat: Motif = {
   name: 'top-hat',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBrim(pen);
       drawCrown(pen);
     });
@@ -19,7 +19,7 @@ export const topHat: Motif = {
 
 function drawBrim(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.9, 0.5 0.84, 0.94 0.62, 1.18 0.3, 1.12 0.18, 0.98 0.24, 0.72 0.36, 0 0.3'), {
+  pen.fill(symmetric('0 0.9, 0.5 0.84, 0.94 0.62, 1.18 0.3, 1.12 0.18, 0.98 0.24, 0.72 0.36, 0 0.3'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.55 + 0.4 * x + 0.4 * (y - 0.5)),
     line: inner * 1.2,
@@ -29,18 +29,18 @@ function drawBrim(pen: Pen): void {
 
 function drawCrown(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.98!, 0.78 -0.94!, 0.68 -0.5, 0.62 0, 0.66 0.44!, 0.36 0.56, 0 0.6'), {
+  pen.fill(symmetric('0 -0.98!, 0.78 -0.94!, 0.68 -0.5, 0.62 0, 0.66 0.44!, 0.36 0.56, 0 0.6'), {
     pigment: 'dark',
     tone: (x) => clamp(0.5 + 0.9 * Math.abs(x + 0.22) - 0.1),
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -0.94], 0.8, 0.17, 56), {
+  pen.fill(ellipse([0, -0.94], 0.8, 0.17, 56), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.5 + 0.3 * x - 1.4 * (y + 0.94)),
     line: inner,
   });
   drawGleam(pen, '-0.76 -0.9, -0.4 -0.79, 0 -0.76, 0.4 -0.79, 0.76 -0.9', 0.018);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.62 0.06!, -0.3 0.17, 0 0.2, 0.3 0.17, 0.62 0.06!, 0.66 0.42!, 0.36 0.55, 0 0.59, -0.36 0.55, -0.66 0.42!',
     ),

@@ -6,8 +6,8 @@ import { drawPointedHat } from '../../parts/headgear/pointed-hat.ts';
 export const wizardHat: Motif = {
   name: 'wizard-hat',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         drawPointedHat(pen, 'violet', 'dark');
@@ -15,7 +15,7 @@ export const wizardHat: Motif = {
           outlined('-0.2 -0.94!, 0.2 -0.94!, 0.2 -0.52!, -0.2 -0.52!'),
           outlined('-0.1 -0.84!, 0.1 -0.84!, 0.1 -0.62!, -0.1 -0.62!'),
         ];
-        pen.cell(buckle, { pigment: 'gold', tone: 0.15, line: inner, rule: 'evenodd' });
+        pen.fill(buckle, { pigment: 'gold', tone: 0.15, line: inner, rule: 'evenodd' });
       },
       { at: { at: [-0.04, 1.24], scale: 0.94 } },
     );

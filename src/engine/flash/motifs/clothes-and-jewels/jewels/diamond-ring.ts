@@ -11,13 +11,13 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const diamondRing: Motif = {
   name: 'diamond-ring',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHoop(pen);
       drawBrilliant(pen.at({ at: [0, -0.64], scale: 0.56 }));
       drawClaws(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         drawSparkle(pen.at({ at: [0.68, -0.98], scale: 0.3 }));
         drawSparkle(pen.at({ at: [-0.72, -0.86], scale: 0.2 }));
@@ -29,7 +29,7 @@ export const diamondRing: Motif = {
 
 function drawHoop(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0.38], 0.74, 90), circle([0, 0.42], 0.58, 90)], {
+  pen.fill([circle([0, 0.38], 0.74, 90), circle([0, 0.42], 0.58, 90)], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x, y) => clamp(0.15 + 0.3 * x + 0.4 * Math.sin(4 * y + 2.4 * x) ** 2),
@@ -45,24 +45,24 @@ function drawHoop(pen: Pen): void {
 /** A brilliant from the side, about 1.9 wide. */
 function drawBrilliant(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(symmetric('0 -0.66!, 0.56 -0.66!, 0.98 -0.2!, 0 0.86!'), {
+  pen.fill(symmetric('0 -0.66!, 0.56 -0.66!, 0.98 -0.2!, 0 0.86!'), {
     pigment: 'waterLight',
     tone: 0.1,
     line: pen.weight.inner * 1.3,
   });
   for (const [facet, pigment, tone] of facets)
-    pen.cell(outlined(facet), { pigment, tone, line: detail * 1.3 });
+    pen.fill(outlined(facet), { pigment, tone, line: detail * 1.3 });
 }
 
 function drawClaws(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.34!, 0.1 -0.24!, 0.24 -0.28!, 0.34 -0.24!, 0.32 -0.14, 0.14 -0.12, 0 -0.12'), {
+  pen.fill(symmetric('0 -0.34!, 0.1 -0.24!, 0.24 -0.28!, 0.34 -0.24!, 0.32 -0.14, 0.14 -0.12, 0 -0.12'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.2 * x),
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.2 -0.22!, 0.42 -0.56, 0.46 -0.76!, 0.58 -0.78!, 0.56 -0.58, 0.34 -0.2!'), {
+    side.fill(outlined('0.2 -0.22!, 0.42 -0.56, 0.46 -0.76!, 0.58 -0.78!, 0.56 -0.58, 0.34 -0.2!'), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,

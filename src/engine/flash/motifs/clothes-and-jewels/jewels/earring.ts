@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const earring: Motif = {
   name: 'earring',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawOne, { at: { at: [-0.42, 0.1] }, silhouette: 'cells-and-lines' });
-    easel.layer(drawOne, { at: { at: [0.46, -0.08] }, silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawOne, { at: { at: [-0.42, 0.1] }, silhouette: 'fills-and-lines' });
+    canvas.layer(drawOne, { at: { at: [0.46, -0.08] }, silhouette: 'fills-and-lines' });
   },
 };
 
@@ -21,19 +21,19 @@ function drawOne(pen: Pen): void {
     inner * 1.6,
     { taper: 0.2, tapering: 'start' },
   );
-  pen.cell(circle([0, -0.46], 0.14, 30), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
-  pen.cell(circle([0, -0.46], 0.07, 20), { pigment: 'foam', tone: 0.1, line: detail });
-  pen.cell(circle([0, -0.27], 0.06, 18), { pigment: 'gold', tone: 0.3, line: inner });
-  pen.cell(symmetric('0 -0.24!, 0.1 0.02, 0.32 0.34, 0.34 0.62, 0.2 0.84, 0 0.9'), {
+  pen.fill(circle([0, -0.46], 0.14, 30), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
+  pen.fill(circle([0, -0.46], 0.07, 20), { pigment: 'foam', tone: 0.1, line: detail });
+  pen.fill(circle([0, -0.27], 0.06, 18), { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 -0.24!, 0.1 0.02, 0.32 0.34, 0.34 0.62, 0.2 0.84, 0 0.9'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + x + 0.3 * (y - 0.4)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0!, 0.08 0.18, 0.21 0.42, 0.23 0.6, 0.14 0.74, 0 0.79'), {
+  pen.fill(symmetric('0 0!, 0.08 0.18, 0.21 0.42, 0.23 0.6, 0.14 0.74, 0 0.79'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 1.4 * x + 0.6 * (y - 0.4)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.24!, 0.1 0.48!, 0 0.66!'), { pigment: 'leafLight', tone: 0.1, line: detail });
+  pen.fill(symmetric('0 0.24!, 0.1 0.48!, 0 0.66!'), { pigment: 'leafLight', tone: 0.1, line: detail });
   pen.stroke(traced('-0.14 0.44, -0.16 0.58, -0.1 0.68'), inner * 1.2, { isErasing: true, taper: 0.4 });
 }

@@ -87,10 +87,10 @@ const facets: readonly GemFacet[] = [
 export const gem: Motif = {
   name: 'diamond',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const { corners, tone, pigment } of facets) {
-        pen.cell(corners, { pigment, tone, line: pen.weight.detail * 1.2 });
+        pen.fill(corners, { pigment, tone, line: pen.weight.detail * 1.2 });
       }
     });
   },

@@ -13,8 +13,8 @@ import { heartAt } from '../../signs/hearts/heart.ts';
 export const heartLocket: Motif = {
   name: 'heart-locket',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawFineChain(
         pen,
         traced(
@@ -25,7 +25,7 @@ export const heartLocket: Motif = {
         'gold',
       ),
     );
-    easel.layer(drawHeart, { at: { at: [0, 0.34] } });
+    canvas.layer(drawHeart, { at: { at: [0, 0.34] } });
   },
 };
 
@@ -38,24 +38,24 @@ function heartOutline(scale: number): Point[] {
 
 function drawHeart(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, -0.68], 0.15, 30), circle([0, -0.68], 0.07, 20)], {
+  pen.fill([circle([0, -0.68], 0.15, 30), circle([0, -0.68], 0.07, 20)], {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
     rule: 'evenodd',
   });
   for (const y of [-0.3, -0.12])
-    pen.cell(outlined(`0.76 ${y}!, 0.9 ${y}!, 0.9 ${y + 0.14}!, 0.76 ${y + 0.14}!`), {
+    pen.fill(outlined(`0.76 ${y}!, 0.9 ${y}!, 0.9 ${y + 0.14}!, 0.76 ${y + 0.14}!`), {
       pigment: 'gold',
       tone: 0.5,
       line: inner,
     });
-  pen.cell(heartOutline(0.88), {
+  pen.fill(heartOutline(0.88), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 0.4 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(heartOutline(0.72), {
+  pen.fill(heartOutline(0.72), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.04 + 0.75 * (0.7 * x + y)),
     line: inner,
@@ -71,6 +71,6 @@ function drawHeart(pen: Pen): void {
     side.stroke(traced('0.2 0.12, 0.32 0.22, 0.42 0.16'), detail * 1.4, { taper: 0.4, tapering: 'end' });
     side.stroke(traced('0.06 -0.16, 0.12 -0.28, 0.22 -0.32'), detail * 1.4, { taper: 0.4, tapering: 'end' });
   });
-  pen.cell(circle([0, -0.02], 0.11, 30), { pigment: 'petal', tone: 0.15, line: inner });
+  pen.fill(circle([0, -0.02], 0.11, 30), { pigment: 'petal', tone: 0.15, line: inner });
   pen.stroke(traced('-0.6 -0.2, -0.56 -0.36, -0.44 -0.46'), inner * 1.5, { isErasing: true, taper: 0.4 });
 }

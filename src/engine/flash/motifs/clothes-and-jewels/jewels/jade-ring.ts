@@ -9,11 +9,11 @@ import type { Motif } from '../../motif.ts';
 export const jadeRing: Motif = {
   name: 'jade-ring',
   tinted: ['leafLight', 'leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       for (const cord of cords) drawCord(pen, cord);
-      pen.cell([circle([0, 0.52], 0.96, 84), circle([0, 0.52], 0.3, 48)], {
+      pen.fill([circle([0, 0.52], 0.96, 84), circle([0, 0.52], 0.3, 48)], {
         pigment: 'leafLight',
         tone: (x, y) => clamp(0.08 + 0.35 * x + 0.3 * (y - 0.5)),
         line: inner * 1.4,
@@ -26,10 +26,10 @@ export const jadeRing: Motif = {
       ] as const)
         pen.stroke(arc([0, 0.52], radius, from, to, 16), inner * 1.8, { isErasing: true, taper: 0.4 });
       for (const loop of loops) drawCord(pen, loop);
-      pen.cell(circle([0, -0.66], 0.19, 30), { pigment: 'petal', tone: 0.25, line: inner * 1.2 });
+      pen.fill(circle([0, -0.66], 0.19, 30), { pigment: 'petal', tone: 0.25, line: inner * 1.2 });
       for (const twist of ['-0.14 -0.72, 0 -0.62, 0.14 -0.72', '-0.14 -0.58, 0 -0.68, 0.14 -0.58'])
         pen.stroke(traced(twist), pen.weight.detail * 1.4);
-      pen.cell(outlined('-0.1 -0.86, 0 -0.94, 0.1 -0.86, 0.1 -0.8, -0.1 -0.8'), {
+      pen.fill(outlined('-0.1 -0.86, 0 -0.94, 0.1 -0.86, 0.1 -0.8, -0.1 -0.8'), {
         pigment: 'gold',
         tone: 0.2,
         line: inner,
@@ -38,7 +38,7 @@ export const jadeRing: Motif = {
 };
 
 function drawCord(pen: Pen, knots: string): void {
-  pen.cell(outlineOf(ribbon(traced(knots, 10), () => 0.042)), {
+  pen.fill(outlineOf(ribbon(traced(knots, 10), () => 0.042)), {
     pigment: 'petal',
     tone: 0.25,
     line: pen.weight.inner * 0.9,

@@ -7,15 +7,15 @@ import type { Motif } from '../../motif.ts';
 export const magatama: Motif = {
   name: 'magatama',
   tinted: ['leaf', 'leafLight'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(outlined(bead, 12), {
+      pen.fill(outlined(bead, 12), {
         pigment: 'leaf',
         tone: (x, y) => clamp(0.1 + 0.35 * (x + 0.5) + 0.3 * y),
         line: inner * 1.4,
       });
-      pen.cell(circle([-0.18, -0.62], 0.19, 30), { pigment: 'foam', tone: 0.3, line: inner * 1.2 });
+      pen.fill(circle([-0.18, -0.62], 0.19, 30), { pigment: 'foam', tone: 0.3, line: inner * 1.2 });
       pen.stroke(traced('-0.36 -1.06, -0.02 -1.2, 0.34 -1.06, 0.6 -0.7', 10), inner * 2.2, {
         isErasing: true,
         taper: 0.4,

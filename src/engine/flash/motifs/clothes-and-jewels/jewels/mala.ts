@@ -8,8 +8,8 @@ import { drawBead } from './rosary.ts';
 export const mala: Motif = {
   name: 'mala',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(loop, pen.weight.detail * 1.4);
         drawTassel(pen);
@@ -19,20 +19,20 @@ export const mala: Motif = {
         drawBead(pen, [0, 0.46], 0.13);
         drawBead(pen, [0, 0.62], 0.07);
       },
-      { contour: 0.6, silhouette: 'cells-and-lines' },
+      { contour: 0.6, silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawTassel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.07 0.76!, 0.07 0.76!, 0.13 1.0, 0.17 1.24!, -0.17 1.24!, -0.13 1.0'), {
+  pen.fill(outlined('-0.07 0.76!, 0.07 0.76!, 0.13 1.0, 0.17 1.24!, -0.17 1.24!, -0.13 1.0'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 + 2 * x),
     line: inner,
   });
   for (const x of [-0.09, -0.03, 0.03, 0.09]) pen.stroke(traced(`${x * 0.6} 0.84, ${x} 1.22`), detail);
-  pen.cell(outlined('-0.08 0.66!, 0.08 0.66!, 0.09 0.78!, -0.09 0.78!'), {
+  pen.fill(outlined('-0.08 0.66!, 0.08 0.66!, 0.09 0.78!, -0.09 0.78!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

@@ -9,8 +9,8 @@ import { drawFineChain } from '../../parts/jewels/fine-chain.ts';
 export const necklace: Motif = {
   name: 'necklace',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawFineChain(
         pen,
         traced(
@@ -21,29 +21,29 @@ export const necklace: Motif = {
         'gold',
       ),
     );
-    easel.layer(drawPendant, { at: { at: [0, 0.66] } });
+    canvas.layer(drawPendant, { at: { at: [0, 0.66] } });
   },
 };
 
 function drawPendant(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, -0.46], 0.12, 28), circle([0, -0.46], 0.05, 20)], {
+  pen.fill([circle([0, -0.46], 0.12, 28), circle([0, -0.46], 0.05, 20)], {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
     rule: 'evenodd',
   });
-  pen.cell(symmetric('0 -0.42, 0.3 -0.28, 0.44 0.04, 0.3 0.36, 0 0.56!'), {
+  pen.fill(symmetric('0 -0.42, 0.3 -0.28, 0.44 0.04, 0.3 0.36, 0 0.56!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.6 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.3!, 0.22 -0.2!, 0.32 0.04!, 0.2 0.28!, 0 0.42!'), {
+  pen.fill(symmetric('0 -0.3!, 0.22 -0.2!, 0.32 0.04!, 0.2 0.28!, 0 0.42!'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.3 + 0.9 * (x + 0.5 * y)),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.16!, 0.13 -0.08!, 0.16 0.04!, 0.1 0.16!, 0 0.22!'), {
+  pen.fill(symmetric('0 -0.16!, 0.13 -0.08!, 0.16 0.04!, 0.1 0.16!, 0 0.22!'), {
     pigment: 'waterLight',
     tone: 0.05,
     line: detail * 1.2,
@@ -57,5 +57,5 @@ function drawPendant(pen: Pen): void {
     '-0.1 0.16, -0.2 0.28',
   ])
     pen.stroke(traced(edge), detail * 1.2);
-  pen.cell(outlined('-0.08 -0.02!, 0 -0.09!, 0.02 -0.04!, -0.05 0.04!'), { pigment: 'foam', tone: 0 });
+  pen.fill(outlined('-0.08 -0.02!, 0 -0.09!, 0.02 -0.04!, -0.05 0.04!'), { pigment: 'foam', tone: 0 });
 }

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pearlEarring: Motif = {
   name: 'pearl-earring',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y] of [
         [-0.46, 0.06],
         [0.46, -0.06],
@@ -29,13 +29,13 @@ function drawEarring(pen: Pen): void {
       tapering: 'start',
     },
   );
-  pen.cell(circle([0, -0.38], 0.09, 24), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(outlined('0 -0.3!, 0.16 -0.12, 0.2 0.1!, 0 0.02, -0.2 0.1!, -0.16 -0.12'), {
+  pen.fill(circle([0, -0.38], 0.09, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(outlined('0 -0.3!, 0.16 -0.12, 0.2 0.1!, 0 0.02, -0.2 0.1!, -0.16 -0.12'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.6 * x),
     line: inner,
   });
-  pen.cell(circle([0, 0.42], 0.38), {
+  pen.fill(circle([0, 0.42], 0.38), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.9 * (x * 0.6 + y - 0.42)),
     line: inner * 1.2,

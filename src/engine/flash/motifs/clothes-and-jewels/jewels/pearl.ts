@@ -11,9 +11,9 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const pearl: Motif = {
   name: 'pearl',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawPearl);
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(drawPearl);
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of glints) drawSparkle(pen.at({ at: [x, y], scale }));
       },
@@ -24,13 +24,13 @@ export const pearl: Motif = {
 
 function drawPearl(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.8, 90), {
+  pen.fill(circle([0, 0], 0.8, 90), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.85 * Math.max(0, lengthOf(x + 0.24, y + 0.24) - 0.36)),
     line: inner * 1.2,
   });
   if (pen.isColored) drawShimmer(pen);
-  pen.cell(ellipse([-0.3, -0.34], 0.19, 0.12, 36), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ellipse([-0.3, -0.34], 0.19, 0.12, 36), { color: [255, 255, 255], tone: 0 });
   pen.stroke(arc([0, 0], 0.68, 0.1, 1.6, 30), inner, { taper: 0.4 });
   pen.stroke(arc([0, 0], 0.54, 0.3, 1.3, 30), inner * 0.8, { taper: 0.4 });
   pen.stroke(arc([0, 0], 0.66, 3.6, 4.5, 30), detail * 1.3, { taper: 0.4 });
@@ -44,7 +44,7 @@ function drawShimmer(pen: Pen): void {
       const to = from + 3.05 / (wedges - 1) + 0.02;
       const at = share * (hues.length - 1);
       const hue = mixColors(hueAt(Math.floor(at)), hueAt(Math.floor(at) + 1), at - Math.floor(at));
-      pen.cell([...arc([0, 0], far, from, to, 4), ...arc([-0.05, -0.05], near, to, from, 4)], {
+      pen.fill([...arc([0, 0], far, from, to, 4), ...arc([-0.05, -0.05], near, to, from, 4)], {
         color: mixColors(hue, cream, [0.75, 0.45, 0.1, 0.4][ring] ?? 0),
         tone: (x, y) => clamp(0.04 + 0.7 * Math.max(0, lengthOf(x + 0.24, y + 0.24) - 0.5)),
       });

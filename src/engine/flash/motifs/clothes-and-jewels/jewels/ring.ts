@@ -6,8 +6,8 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const ring: Motif = {
   name: 'ring',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawBand(pen));
-    easel.layer((pen) => drawSparkle(pen.at({ at: [0.86, -0.86], scale: 0.34 })), { contour: 0.4 });
+  draw(canvas) {
+    canvas.layer((pen) => drawBand(pen));
+    canvas.layer((pen) => drawSparkle(pen.at({ at: [0.86, -0.86], scale: 0.34 })), { contour: 0.4 });
   },
 };

@@ -1,15 +1,15 @@
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A rosary: a loop of beads in decades, and the cross that hangs from it. */
 export const rosary: Motif = {
   name: 'rosary',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const line of [loop, drop]) pen.stroke(line, pen.weight.detail * 1.4);
         loop.forEach((at, i) => {
@@ -20,22 +20,22 @@ export const rosary: Motif = {
         });
         drawCross(pen.at({ at: [0, 0.9] }));
       },
-      { contour: 0.6, silhouette: 'cells-and-lines' },
+      { contour: 0.6, silhouette: 'fills-and-lines' },
     );
   },
 };
 
 /** A wooden bead. */
 export function drawBead(pen: Pen, at: readonly [number, number], radius: number): void {
-  pen.cell(circle(at, radius, 18), {
+  pen.fill(circle(at, radius, 18), {
     pigment: 'wood',
-    tone: ballTone(at, radius, 0.9),
+    tone: ballShader(at, radius, 0.9),
     line: pen.weight.inner * 0.8,
   });
 }
 
 function drawCross(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.06 -0.3!, 0.06 -0.3!, 0.07 -0.12!, 0.22 -0.13!, 0.22 -0.01!, 0.07 -0.02!, 0.06 0.38!, -0.06 0.38!, -0.07 -0.02!, -0.22 -0.01!, -0.22 -0.13!, -0.07 -0.12!',
     ),

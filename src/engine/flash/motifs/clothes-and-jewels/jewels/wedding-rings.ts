@@ -8,13 +8,13 @@ export const weddingRings: Motif = {
   name: 'wedding-rings',
   tinted: ['gold'],
   one: ring,
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const [left, right] = [pen.at({ at: [-0.56, 0.16] }), pen.at({ at: [0.52, -0.16] })];
       drawBand(left);
       drawBand(right);
       drawLowerSide(left);
     });
-    easel.layer((pen) => drawSparkle(pen.at({ at: [1.4, -1.0], scale: 0.3 })), { contour: 0.4 });
+    canvas.layer((pen) => drawSparkle(pen.at({ at: [1.4, -1.0], scale: 0.3 })), { contour: 0.4 });
   },
 };

@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const dinosaur: Motif = {
   name: 'dinosaur',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen.at({ at: [0.36, -0.05] }), 0.55);
       drawArm(pen.at({ at: [0.1, -0.04] }), 0.5);
       drawBody(pen);
@@ -24,17 +24,17 @@ export const dinosaur: Motif = {
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, angleRad] of spines)
-    pen.at({ at: [x, y], angleRad }).cell(outlined('-0.08 0.06!, -0.01 -0.1!, 0.08 0.06!'), {
+    pen.at({ at: [x, y], angleRad }).fill(outlined('-0.08 0.06!, -0.01 -0.1!, 0.08 0.06!'), {
       pigment: 'gold',
       tone: 0.15,
       line: inner,
     });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.2, 0.62, y) + 0.3 * smoothstep(-0.7, -1.4, x)),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'leafLight',
     tone: (_, y) => clamp(0.05 + 0.6 * smoothstep(0, 0.6, y)),
     line: detail,
@@ -50,7 +50,7 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.34 -0.72!, 0.5 -0.5, 0.76 -0.42, 1.08 -0.52!, 1.12 -0.4, 0.98 -0.28, 0.7 -0.22, 0.44 -0.28, 0.3 -0.42!',
     ),
@@ -60,22 +60,22 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('0.4 -0.72!, 1.2 -0.72!, 1.1 -0.5!, 0.78 -0.4, 0.52 -0.48'), {
+  pen.fill(outlined('0.4 -0.72!, 1.2 -0.72!, 1.1 -0.5!, 0.78 -0.4, 0.52 -0.48'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.56 -0.5!, 0.74 -0.58, 0.96 -0.54, 1.0 -0.47!, 0.76 -0.41'), {
+  pen.fill(outlined('0.56 -0.5!, 0.74 -0.58, 0.96 -0.54, 1.0 -0.47!, 0.76 -0.41'), {
     pigment: 'petal',
     tone: 0.1,
     line: detail,
   });
   for (const x of steps(7, 0.58, 1.16))
-    pen.cell(outlined(`${x - 0.045} -0.72!, ${x + 0.045} -0.72!, ${x + 0.005} -0.6!`), {
+    pen.fill(outlined(`${x - 0.045} -0.72!, ${x + 0.045} -0.72!, ${x + 0.005} -0.6!`), {
       pigment: 'foam',
       tone: 0,
       line: detail,
     });
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(
@@ -85,21 +85,21 @@ function drawHead(pen: Pen): void {
   });
   pen.stroke(traced('0.36 -0.6, 0.42 -0.68, 0.42 -0.78'), inner, { taper: 0.4 });
   pen.dot([1.13, -0.92], detail * 1.8);
-  pen.cell(circle([0.64, -0.98], 0.125, 30), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([0.665, -0.975], 0.078, 24), { black: 'always', tone: 1 });
-  pen.cell(circle([0.695, -1.01], 0.026, 14), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.64, -0.98], 0.125, 30), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0.665, -0.975], 0.078, 24), { black: 'always', tone: 1 });
+  pen.fill(circle([0.695, -1.01], 0.026, 14), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.48 -1.1, 0.62 -1.17, 0.76 -1.12'), inner, { taper: 0.4 });
 }
 
 function drawLeg(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
   for (const x of [0.06, 0.2, 0.34])
-    pen.cell(outlined(`${x - 0.06} 1.06!, ${x + 0.04} 1.06, ${x + 0.13} 1.2!, ${x - 0.04} 1.2`), {
+    pen.fill(outlined(`${x - 0.06} 1.06!, ${x + 0.04} 1.06, ${x + 0.13} 1.2!, ${x - 0.04} 1.2`), {
       pigment: 'foam',
       tone: 0.1,
       line: detail,
     });
-  pen.cell(leg, {
+  pen.fill(leg, {
     pigment: 'leaf',
     tone: (x, y) => clamp(shade + 0.5 * smoothstep(0.02, -0.4, x) + 0.3 * smoothstep(0.8, 1.15, y)),
     line: inner * 1.1,
@@ -112,7 +112,7 @@ function drawArm(pen: Pen, shade: number): void {
     '0.74 0.0!, 0.86 0.0, 0.92 0.08!, 0.8 0.08',
     '0.7 0.06!, 0.8 0.1, 0.82 0.18!, 0.7 0.14',
   ])
-    pen.cell(outlined(claw), { pigment: 'foam', tone: 0.1, line: inner * 0.9 });
+    pen.fill(outlined(claw), { pigment: 'foam', tone: 0.1, line: inner * 0.9 });
   drawLimb(
     pen,
     { line: '0.4 -0.06, 0.5 0.12, 0.66 0.12, 0.78 0.05', half: [0.09, 0.085, 0.065, 0.055] },

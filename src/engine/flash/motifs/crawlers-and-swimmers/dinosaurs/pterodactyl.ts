@@ -10,8 +10,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const pterodactyl: Motif = {
   name: 'pterodactyl',
   tinted: ['wood', 'ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawWing);
       drawBothSides(pen, drawFoot);
       drawBody(pen);
@@ -22,7 +22,7 @@ export const pterodactyl: Motif = {
 
 function drawWing(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(membrane, {
+  side.fill(membrane, {
     pigment: 'ember',
     tone: (x, y) =>
       clamp(0.08 + 0.6 * smoothstep(-0.1, 0.5, y + 0.4 * x - 0.2) + 0.3 * smoothstep(0.4, 0.1, x)),
@@ -38,13 +38,13 @@ function drawWing(side: Pen): void {
     '0.8 -0.76!, 0.74 -0.96, 0.84 -1.04!, 0.86 -0.9, 0.9 -0.78!',
     '0.9 -0.76!, 0.92 -0.94, 1.04 -0.98!, 1.0 -0.84, 1.0 -0.74!',
   ])
-    side.cell(outlined(claw), { pigment: 'bone', tone: 0.1, line: inner });
+    side.fill(outlined(claw), { pigment: 'bone', tone: 0.1, line: inner });
 }
 
 function drawFoot(side: Pen): void {
   const { inner } = side.weight;
   for (const dx of [0, 0.08, 0.16])
-    side.cell(outlined(`${0.18 + dx} 0.98!, ${0.24 + dx} 0.96!, ${0.26 + dx * 1.3} 1.18!`), {
+    side.fill(outlined(`${0.18 + dx} 0.98!, ${0.24 + dx} 0.96!, ${0.26 + dx * 1.3} 1.18!`), {
       pigment: 'bone',
       tone: 0.2,
       line: inner,
@@ -58,8 +58,8 @@ function drawFoot(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.06 0.56!, 0.06 0.56!, 0.02 0.86!'), { pigment: 'wood', tone: 0.5, line: inner });
-  pen.cell(body, {
+  pen.fill(outlined('-0.06 0.56!, 0.06 0.56!, 0.02 0.86!'), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(body, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.8 * smoothstep(0, 0.26, x) + 0.3 * smoothstep(0.2, 0.6, y)),
     line: inner * 1.2,
@@ -76,15 +76,15 @@ function drawHead(pen: Pen): void {
     { line: '-0.04 0.22, -0.1 -0.06, 0.04 -0.34', half: [0.16, 0.11, 0.12] },
     { pigment: 'wood', tone: (x) => clamp(0.25 + 2 * x) },
   );
-  pen.cell(lowerBill, { pigment: 'gold', tone: 0.5, line: inner });
-  pen.cell(crest, {
+  pen.fill(lowerBill, { pigment: 'gold', tone: 0.5, line: inner });
+  pen.fill(crest, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.5 * (y + 0.6) - 0.3 * x),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.1 -0.5, -0.4 -0.68, -0.66 -0.82'), detail * 1.4, { taper: 0.4 });
-  pen.cell(bill, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 1.6 * (y + 0.44)), line: inner * 1.1 });
-  pen.cell(skull, {
+  pen.fill(bill, { pigment: 'gold', tone: (_, y) => clamp(0.1 + 1.6 * (y + 0.44)), line: inner * 1.1 });
+  pen.fill(skull, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 1.2 * (y + 0.46) + 0.4 * (0 - x)),
     line: inner * 1.1,

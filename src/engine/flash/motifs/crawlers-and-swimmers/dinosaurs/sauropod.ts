@@ -8,8 +8,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const sauropod: Motif = {
   name: 'sauropod',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen.at({ at: [0.3, -0.05] }), hindLeg, 0.65);
       drawLeg(pen.at({ at: [0.26, -0.05] }), foreLeg, 0.65);
       drawBody(pen);
@@ -22,12 +22,12 @@ export const sauropod: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.0, 0.66, y) + 0.3 * smoothstep(-0.8, -1.4, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.2, 0.7, y) + 0.3 * smoothstep(0.9, 1.1, x)),
     line: detail * 1.2,
@@ -39,14 +39,14 @@ function drawBody(pen: Pen): void {
 
 function drawLeg(pen: Pen, shape: ReturnType<typeof outlined>, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(shape, {
+  pen.fill(shape, {
     pigment: 'leaf',
     tone: (_, y) => clamp(shade + 0.5 * smoothstep(0.6, 1.2, y)),
     line: inner * 1.2,
   });
   const middle = shape === hindLeg ? -0.55 : 0.42;
   for (const x of [-0.12, 0.01, 0.14])
-    pen.cell(
+    pen.fill(
       outlined(
         `${middle + x - 0.06} 1.22!, ${middle + x - 0.04} 1.12, ${middle + x + 0.04} 1.12, ${middle + x + 0.06} 1.22!`,
       ),

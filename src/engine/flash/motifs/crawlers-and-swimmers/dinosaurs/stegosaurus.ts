@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const stegosaurus: Motif = {
   name: 'stegosaurus',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, angleRad, scale] of plates.slice(1))
         drawPlate(pen.at({ at: [x + 0.17, y + 0.03], angleRad: angleRad + 0.12, scale: scale * 0.85 }), 0.75);
       for (const [x, y, angleRad] of spikes) drawSpike(pen.at({ at: [x, y], angleRad }));
@@ -26,18 +26,18 @@ export const stegosaurus: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.52, y) + 0.3 * smoothstep(-1.0, -1.6, x)),
     line: inner * 1.1,
   });
-  pen.cell(belly, { pigment: 'leafLight', tone: (_, y) => clamp(0.05 + 1.1 * (y - 0.2)), line: detail });
+  pen.fill(belly, { pigment: 'leafLight', tone: (_, y) => clamp(0.05 + 1.1 * (y - 0.2)), line: detail });
   for (const fold of folds) pen.stroke(traced(fold), detail, { taper: 0.4 });
 }
 
 function drawPlate(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(plate, {
+  pen.fill(plate, {
     pigment: 'ember',
     tone: (_, y) => clamp(shade + 0.5 * smoothstep(-0.2, 0.12, y)),
     line: inner,
@@ -47,7 +47,7 @@ function drawPlate(pen: Pen, shade: number): void {
 }
 
 function drawSpike(pen: Pen): void {
-  pen.cell(outlined('-0.07 0.08!, -0.03 -0.2, 0 -0.46!, 0.05 -0.2, 0.07 0.08!'), {
+  pen.fill(outlined('-0.07 0.08!, -0.03 -0.2, 0 -0.46!, 0.05 -0.2, 0.07 0.08!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 6 * x),
     line: pen.weight.inner,
@@ -56,7 +56,7 @@ function drawSpike(pen: Pen): void {
 
 function drawLeg(pen: Pen, shape: ReturnType<typeof outlined>, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(shape, {
+  pen.fill(shape, {
     pigment: 'leaf',
     tone: (_, y) => clamp(shade + 0.35 * smoothstep(0.6, 1.0, y)),
     line: inner * 1.1,
@@ -68,8 +68,8 @@ function drawLeg(pen: Pen, shape: ReturnType<typeof outlined>, shade: number): v
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([1.3, 0.2], 0.075, 24), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([1.315, 0.2], 0.042, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([1.3, 0.2], 0.075, 24), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([1.315, 0.2], 0.042, 18), { black: 'always', tone: 1 });
   pen.dot([1.33, 0.185], detail * 0.7, 0);
   pen.stroke(traced('1.56 0.38, 1.4 0.4, 1.26 0.36'), inner, { taper: 0.3 });
   pen.dot([1.53, 0.28], detail * 1.2);

@@ -8,8 +8,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const triceratops: Motif = {
   name: 'triceratops',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHorn(pen.at({ at: [0.44, -0.36], scale: 0.9, angleRad: 0.3 }), 0.5);
       drawFrill(pen);
       drawFace(pen);
@@ -23,23 +23,23 @@ function drawFrill(pen: Pen): void {
   for (const [x, y, angleRad] of studs)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('-0.13 0.1!, -0.06 -0.06, 0 -0.16!, 0.06 -0.06, 0.13 0.1!'), {
+      .fill(outlined('-0.13 0.1!, -0.06 -0.06, 0 -0.16!, 0.06 -0.06, 0.13 0.1!'), {
         pigment: 'bone',
         tone: 0.2,
         line: inner * 1.1,
       });
-  pen.cell(frill, {
+  pen.fill(frill, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.2, 0.8, y) + 0.3 * smoothstep(-0.1, 0.3, x)),
     line: inner * 1.2,
   });
-  pen.cell(inside, {
+  pen.fill(inside, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.1 + 0.5 * (y + 0.2) + 0.5 * (x + 0.4)),
     line: inner,
   });
   for (const blotch of blotches)
-    pen.cell(outlined(blotch), { pigment: 'ember', tone: 0.2, line: detail * 1.2 });
+    pen.fill(outlined(blotch), { pigment: 'ember', tone: 0.2, line: detail * 1.2 });
   for (const rib of [
     '-0.1 -0.46, -0.4 -0.74, -0.6 -1.0',
     '-0.2 -0.2, -0.6 -0.4, -0.9 -0.56',
@@ -50,28 +50,28 @@ function drawFrill(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lowerJaw, { pigment: 'leaf', tone: 0.6, line: inner * 1.1 });
-  pen.cell(outlined('0.98 0.64!, 1.08 0.68, 1.26 0.66, 1.16 0.84, 1.0 0.86!'), {
+  pen.fill(lowerJaw, { pigment: 'leaf', tone: 0.6, line: inner * 1.1 });
+  pen.fill(outlined('0.98 0.64!, 1.08 0.68, 1.26 0.66, 1.16 0.84, 1.0 0.86!'), {
     pigment: 'bone',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.8 -0.1!, 0.94 -0.22, 1.1 -0.46!, 1.18 -0.14, 1.16 0.12!'), {
+  pen.fill(outlined('0.8 -0.1!, 0.94 -0.22, 1.1 -0.46!, 1.18 -0.14, 1.16 0.12!'), {
     pigment: 'bone',
     tone: (x) => clamp(1.6 * (x - 0.94)),
     line: inner * 1.1,
   });
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.2, 0.8, y) + 0.2 * smoothstep(0.7, 1.1, x)),
     line: inner * 1.2,
   });
-  pen.cell(beak, {
+  pen.fill(beak, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.8 * (y - 0.2) + 0.4 * (x - 1.1)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.94 0.1, 1.04 0.06, 1.08 0.16, 0.98 0.2'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.94 0.1, 1.04 0.06, 1.08 0.16, 0.98 0.2'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.02 0.6, 0.8 0.56, 0.5 0.62, 0.3 0.56'), inner * 1.3, { taper: 0.3 });
   drawRoundEye(pen, [0.42, 0.06], 0.09, 'gold');
   pen.stroke(traced('0.26 0.0, 0.4 -0.1, 0.58 -0.02'), inner * 1.8, { taper: 0.3 });
@@ -83,7 +83,7 @@ function drawFace(pen: Pen): void {
 /** From the brow upwards and forward. */
 function drawHorn(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.02 0.18!, 0.08 -0.2, 0.36 -0.6, 0.94 -1.0!, 0.68 -0.5, 0.44 -0.06, 0.36 0.22!, 0.16 0.28'),
     {
       pigment: 'bone',

@@ -9,8 +9,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const velociraptor: Motif = {
   name: 'velociraptor',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen, '0.06 0.16, 0.4 0.36, 0.36 0.66, 0.66 0.82', [0.72, 0.84], -0.3, 0.6);
       drawArm(pen.at({ at: [0.14, -0.04] }), 0.55);
       drawBody(pen);
@@ -23,12 +23,12 @@ export const velociraptor: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.1, 0.36, y + 0.1 * x) + 0.2 * smoothstep(-0.9, -1.5, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'leafLight',
     tone: (_, y) => clamp(0.1 + 0.7 * smoothstep(-0.1, 0.34, y)),
     line: detail * 1.2,
@@ -38,14 +38,14 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.84 -0.72!, 1.44 -0.76!, 1.36 -0.5!, 0.94 -0.52'), {
+  pen.fill(outlined('0.84 -0.72!, 1.44 -0.76!, 1.36 -0.5!, 0.94 -0.52'), {
     pigment: 'petal',
     tone: (x) => clamp(1 - 1.4 * (x - 0.8)),
   });
   for (const x of [1.08, 1.2, 1.32]) drawTooth(pen, x, -0.5, -0.09);
-  pen.cell(jaw, { pigment: 'leaf', tone: (_, y) => clamp(0.3 + 1.6 * (y + 0.5)), line: inner * 1.2 });
+  pen.fill(jaw, { pigment: 'leaf', tone: (_, y) => clamp(0.3 + 1.6 * (y + 0.5)), line: inner * 1.2 });
   for (const x of [1.02, 1.13, 1.24, 1.35, 1.45]) drawTooth(pen, x, -0.76, 0.1);
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(-0.9, -0.7, y) + 0.4 * smoothstep(0.8, 0.5, x)),
     line: inner * 1.2,
@@ -58,7 +58,7 @@ function drawHead(pen: Pen): void {
 }
 
 function drawTooth(pen: Pen, x: number, y: number, height: number): void {
-  pen.cell(outlined(`${x - 0.045} ${y}!, ${x + 0.045} ${y}!, ${x + 0.005} ${y + height}!`), {
+  pen.fill(outlined(`${x - 0.045} ${y}!, ${x + 0.045} ${y}!, ${x + 0.005} ${y + height}!`), {
     pigment: 'foam',
     tone: 0,
     line: pen.weight.detail,
@@ -72,7 +72,7 @@ function drawArm(pen: Pen, shade: number): void {
     '0.8 0.24!, 0.9 0.32, 0.9 0.46!, 0.8 0.36',
     '0.72 0.24!, 0.78 0.36, 0.74 0.48!, 0.68 0.34',
   ])
-    pen.cell(outlined(claw), { pigment: 'bone', tone: 0.1, line: inner });
+    pen.fill(outlined(claw), { pigment: 'bone', tone: 0.1, line: inner });
   drawLimb(
     pen,
     { line: '0.48 -0.16, 0.44 0.1, 0.66 0.22, 0.82 0.22', half: [0.04, 0.1, 0.07, 0.07] },
@@ -89,7 +89,7 @@ function drawLeg(
 ): void {
   const { inner, detail } = pen.weight;
   const foot = pen.at({ at: [x, y], angleRad });
-  foot.cell(outlined('0.0 -0.14!, 0.12 -0.36, 0.3 -0.3!, 0.2 -0.2, 0.12 -0.04!'), {
+  foot.fill(outlined('0.0 -0.14!, 0.12 -0.36, 0.3 -0.3!, 0.2 -0.2, 0.12 -0.04!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
@@ -98,8 +98,8 @@ function drawLeg(
     '0.2 -0.04!, 0.34 -0.02, 0.42 0.1!, 0.24 0.08',
     '0.1 0.02!, 0.22 0.06, 0.26 0.18!, 0.1 0.12',
   ])
-    foot.cell(outlined(claw), { pigment: 'bone', tone: 0.2, line: inner });
-  foot.cell(outlined('-0.12 -0.1, 0.06 -0.14, 0.28 -0.08, 0.26 0.04, 0.12 0.1, -0.1 0.06'), {
+    foot.fill(outlined(claw), { pigment: 'bone', tone: 0.2, line: inner });
+  foot.fill(outlined('-0.12 -0.1, 0.06 -0.14, 0.28 -0.08, 0.26 0.04, 0.12 0.1, -0.1 0.06'), {
     pigment: 'leaf',
     tone: shade + 0.2,
     line: inner,

@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const anglerfish: Motif = {
   name: 'anglerfish',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawFins(pen);
         drawBody(pen);
@@ -18,7 +18,7 @@ export const anglerfish: Motif = {
         drawEye(pen);
         drawLure(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -26,7 +26,7 @@ export const anglerfish: Motif = {
 function drawFins(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const fin of fins)
-    pen.cell(outlined(fin), {
+    pen.fill(outlined(fin), {
       pigment: 'waterLight',
       tone: (x, y) => clamp(0.2 + 0.4 * smoothstep(-1.2, -0.7, x) + 0.3 * y),
       line: inner * 1.2,
@@ -36,12 +36,12 @@ function drawFins(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.0, 0.8, y) + 0.35 * smoothstep(-0.4, -1.0, x)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.34 0.2!, -0.6 0.16, -0.86 0.34!, -0.72 0.42, -0.8 0.56!, -0.6 0.56, -0.3 0.46!'), {
+  pen.fill(outlined('-0.34 0.2!, -0.6 0.16, -0.86 0.34!, -0.72 0.42, -0.8 0.56!, -0.6 0.56, -0.3 0.46!'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.1 - 0.5 * (x + 0.4)),
     line: inner * 1.1,
@@ -53,26 +53,26 @@ function drawBody(pen: Pen): void {
   ])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.3 });
   for (const [x, y] of warts)
-    pen.cell(circle([x, y], 0.04, 14), { pigment: 'waterLight', tone: 0.2, line: detail });
+    pen.fill(circle([x, y], 0.04, 14), { pigment: 'waterLight', tone: 0.2, line: detail });
 }
 
 function drawMouth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(gape, { black: 'always', tone: 1, line: inner * 1.2 });
+  pen.fill(gape, { black: 'always', tone: 1, line: inner * 1.2 });
   for (const [x, y, tipX, tipY] of teeth)
-    pen.cell(outlined(`${x - 0.055} ${y}!, ${x + 0.055} ${y + 0.01}!, ${tipX} ${tipY}!`), {
+    pen.fill(outlined(`${x - 0.055} ${y}!, ${x + 0.055} ${y + 0.01}!, ${tipX} ${tipY}!`), {
       pigment: 'foam',
       tone: 0.04,
       line: inner * 0.8,
     });
-  pen.cell(lip, { pigment: 'water', tone: (_, y) => clamp(0.2 + 0.8 * (y - 0.4)), line: inner * 1.1 });
-  pen.cell(brow, { pigment: 'water', tone: 0.12, line: inner * 1.1 });
+  pen.fill(lip, { pigment: 'water', tone: (_, y) => clamp(0.2 + 0.8 * (y - 0.4)), line: inner * 1.1 });
+  pen.fill(brow, { pigment: 'water', tone: 0.12, line: inner * 1.1 });
 }
 
 function drawEye(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0.22, -0.36], 0.17, 30), { pigment: 'foam', tone: 0.05, line: inner * 1.2 });
-  pen.cell(circle([0.26, -0.35], 0.075, 22), { black: 'always', tone: 1 });
+  pen.fill(circle([0.22, -0.36], 0.17, 30), { pigment: 'foam', tone: 0.05, line: inner * 1.2 });
+  pen.fill(circle([0.26, -0.35], 0.075, 22), { black: 'always', tone: 1 });
   pen.stroke(traced('0.02 -0.48, 0.22 -0.58, 0.44 -0.46'), inner * 1.8, { taper: 0.3 });
 }
 
@@ -94,12 +94,12 @@ function drawLure(pen: Pen): void {
     '0.88 -0.92, 0.76 -0.94',
   ])
     pen.stroke(traced(ray), inner * 1.3, { taper: 0.3 });
-  pen.cell(circle([1.09, -0.88], 0.16, 30), {
+  pen.fill(circle([1.09, -0.88], 0.16, 30), {
     pigment: 'gold',
     tone: (x, y) => clamp(x + y - 0.1),
     line: inner * 1.2,
   });
-  pen.cell(circle([1.04, -0.93], 0.045, 14), { pigment: 'foam', tone: 0 });
+  pen.fill(circle([1.04, -0.93], 0.045, 14), { pigment: 'foam', tone: 0 });
 }
 
 const body = outlined(

@@ -10,11 +10,11 @@ import type { Motif } from '../../motif.ts';
 export const betta: Motif = {
   name: 'betta',
   tinted: ['water', 'violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const veil of veils) drawVeil(pen, veil);
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'water',
         tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.04, 0.26, y) + 0.3 * smoothstep(0.0, -0.3, x)),
         line: inner * 1.2,
@@ -29,16 +29,16 @@ export const betta: Motif = {
           );
         }
       pen.stroke(traced('0.54 -0.3, 0.46 -0.12, 0.52 0.12'), inner, { taper: 0.3 });
-      pen.cell(outlined('0.5 -0.04!, 0.34 -0.1, 0.16 0.02!, 0.22 0.12, 0.34 0.18, 0.5 0.06!'), {
+      pen.fill(outlined('0.5 -0.04!, 0.34 -0.1, 0.16 0.02!, 0.22 0.12, 0.34 0.18, 0.5 0.06!'), {
         pigment: 'violet',
         tone: 0.2,
         line: inner,
       });
       for (const line of ['0.46 0.0, 0.34 -0.02, 0.22 0.03', '0.46 0.03, 0.36 0.06, 0.28 0.12'])
         pen.stroke(traced(line), detail, { taper: 0.4 });
-      pen.cell(circle([0.7, -0.16], 0.055, 22), { pigment: 'gold', tone: 0, line: inner });
-      pen.cell(circle([0.705, -0.16], 0.032, 18), { black: 'always', tone: 1 });
-      pen.cell(circle([0.69, -0.175], 0.011, 10), { color: [255, 255, 255], tone: 0 });
+      pen.fill(circle([0.7, -0.16], 0.055, 22), { pigment: 'gold', tone: 0, line: inner });
+      pen.fill(circle([0.705, -0.16], 0.032, 18), { black: 'always', tone: 1 });
+      pen.fill(circle([0.69, -0.175], 0.011, 10), { color: [255, 255, 255], tone: 0 });
       pen.stroke(traced('0.88 -0.12, 0.82 -0.08, 0.78 -0.06'), inner, { taper: 0.3 });
     });
   },
@@ -58,7 +58,7 @@ function drawVeil(pen: Pen, { root, hem, rays }: Veil): void {
   const edge = traced(hem, 10);
   const [first, last] = root;
   const [mx, my] = between(first, last, 0.5);
-  pen.cell([first, ...edge, last], {
+  pen.fill([first, ...edge, last], {
     pigment: 'violet',
     tone: (x, y) => clamp(0.85 - 0.95 * lengthOf(x - mx, y - my)),
     line: inner * 1.1,

@@ -10,13 +10,13 @@ import { drawFin } from '../../parts/crawlers-and-swimmers/fin.ts';
 export const catfish: Motif = {
   name: 'catfish',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFins(pen);
       drawBody(pen);
       drawHead(pen);
     });
-    easel.layer(drawWhiskers, { contour: 0 });
+    canvas.layer(drawWhiskers, { contour: 0 });
   },
 };
 
@@ -47,14 +47,14 @@ function drawFins(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.65 - 1.1 * smoothstep(-0.4, 0.5, y - 0.1 * x) + 0.3 * smoothstep(0.3, 1, x)),
     line: inner * 1.2,
   });
-  pen.cell(underside, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.6 * (y - 0.2)), line: inner * 0.8 });
+  pen.fill(underside, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.6 * (y - 0.2)), line: inner * 0.8 });
   for (const [share, across, radius] of blotches)
-    pen.cell(circle(onRibbon(body, share, across), radius, 16), { pigment: 'dark', tone: 0.4 });
+    pen.fill(circle(onRibbon(body, share, across), radius, 16), { pigment: 'dark', tone: 0.4 });
   pen.stroke(outlineOf(body), inner * 1.2);
 }
 
@@ -64,9 +64,9 @@ function drawHead(pen: Pen): void {
   pen.stroke(traced('-1.32 0.14, -1.16 0.24, -0.94 0.24, -0.76 0.14'), inner * 1.8, { taper: 0.2 });
   pen.stroke(traced('-1.26 0.28, -1.1 0.34, -0.9 0.34'), detail * 1.3, { taper: 0.4 });
   pen.dot([-1.22, -0.02], detail * 1.6);
-  pen.cell(circle([-0.88, -0.1], 0.085, 24), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle([-0.88, -0.1], 0.048, 18), { black: 'always', tone: 1 });
-  pen.cell(circle([-0.9, -0.12], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([-0.88, -0.1], 0.085, 24), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle([-0.88, -0.1], 0.048, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([-0.9, -0.12], 0.016, 10), { color: [255, 255, 255], tone: 0 });
   drawFin(pen, {
     root: [
       [-0.44, 0.2],

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const clownfish: Motif = {
   name: 'clownfish',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const { outline, rays } of fins) drawFin(pen, outline, rays);
       drawBody(pen);
       drawFin(pen, '0.16 0.08!, 0.02 -0.04, -0.22 0.0, -0.34 0.16, -0.24 0.34, 0.0 0.36, 0.16 0.22!', [
@@ -21,26 +21,26 @@ export const clownfish: Motif = {
 };
 
 function drawFin(pen: Pen, outline: string, rays: readonly string[]): void {
-  pen.cell(outlined(outline), { pigment: 'ember', tone: 0.2, line: pen.weight.inner * 2 });
+  pen.fill(outlined(outline), { pigment: 'ember', tone: 0.2, line: pen.weight.inner * 2 });
   for (const ray of rays) pen.stroke(traced(ray), pen.weight.detail * 1.1, { taper: 0.4 });
 }
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (_, y) => clamp(0.06 + 0.65 * smoothstep(0.1, 0.5, y) + 0.2 * smoothstep(-0.3, -0.5, y)),
     line: inner * 1.2,
   });
   for (const band of bands)
-    pen.cell(outlined(band), {
+    pen.fill(outlined(band), {
       pigment: 'foam',
       tone: (_, y) => clamp(0.02 + 0.5 * smoothstep(0.15, 0.5, y)),
       line: inner * 1.8,
     });
-  pen.cell(circle([0.8, -0.1], 0.1, 28), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([0.815, -0.1], 0.062, 22), { black: 'always', tone: 1 });
-  pen.cell(circle([0.835, -0.125], 0.022, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.8, -0.1], 0.1, 28), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0.815, -0.1], 0.062, 22), { black: 'always', tone: 1 });
+  pen.fill(circle([0.835, -0.125], 0.022, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('1.1 0.08, 1.02 0.14, 0.92 0.12'), inner, { taper: 0.3 });
   for (const line of ['-0.3 -0.24, -0.26 -0.1', '-0.24 0.34, -0.2 0.4', '-0.36 0.1, -0.32 0.2'])
     pen.stroke(traced(line), detail, { taper: 0.4 });

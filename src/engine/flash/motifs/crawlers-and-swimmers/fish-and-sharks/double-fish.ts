@@ -7,14 +7,14 @@ import { fish } from './fish.ts';
 export const doubleFish: Motif = {
   name: 'double-fish',
   tinted: fish.tinted,
-  draw(easel) {
+  draw(canvas) {
     for (const sign of [1, -1])
-      easel.part(fish.draw, {
+      canvas.part(fish.draw, {
         at: [0.06 * sign, -0.62 * sign],
         scale: 0.9,
         angleRad: sign > 0 ? 0 : Math.PI,
       });
-    easel.layer((pen) => drawRope(pen, cord, 0.045), { contour: 0.6 });
+    canvas.layer((pen) => drawRope(pen, cord, 0.045), { contour: 0.6 });
   },
 };
 

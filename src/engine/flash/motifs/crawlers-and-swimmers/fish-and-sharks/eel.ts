@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const eel: Motif = {
   name: 'eel',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFin(pen);
       drawBody(pen);
       drawHead(pen);
@@ -38,7 +38,7 @@ function finned(height: number): Ribbon {
 function drawFin(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const fin = finned(0.17);
-  pen.cell(outlineOf(fin), { pigment: 'waterLight', tone: 0.25, line: inner });
+  pen.fill(outlineOf(fin), { pigment: 'waterLight', tone: 0.25, line: inner });
   for (const share of steps(46, 0.08, 0.98))
     for (const side of [1, -1])
       pen.stroke(
@@ -49,14 +49,14 @@ function drawFin(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(trunk), {
+  pen.fill(outlineOf(trunk), {
     pigment: 'water',
     tone: (x, y) => clamp(0.3 + 0.2 * Math.sin(3 * y + 2 * x)),
     line: inner * 1.1,
   });
   // Its pale belly.
   const shares = steps(60, 0, 0.97);
-  pen.cell(
+  pen.fill(
     [
       ...shares.map((share) => onRibbon(trunk, share, -0.97)),
       ...shares.toReversed().map((share) => onRibbon(trunk, share, -0.35)),
@@ -68,7 +68,7 @@ function drawBody(pen: Pen): void {
     },
   );
   for (const [i, share] of steps(30, 0.06, 0.92).entries())
-    pen.cell(circle(onRibbon(trunk, share, i % 2 === 0 ? 0.15 : 0.55), 0.022 + 0.008 * (i % 3), 12), {
+    pen.fill(circle(onRibbon(trunk, share, i % 2 === 0 ? 0.15 : 0.55), 0.022 + 0.008 * (i % 3), 12), {
       black: 'always',
       tone: 1,
     });
@@ -76,7 +76,7 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.74 -0.82, 1.0 -0.84, 1.3 -0.78, 1.56 -0.62, 1.62 -0.52, 1.54 -0.46!, 1.3 -0.46, 1.14 -0.48!, 1.34 -0.4, 1.5 -0.36!, 1.42 -0.28, 1.16 -0.26, 0.9 -0.3, 0.72 -0.4',
     ),
@@ -86,16 +86,16 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('1.52 -0.45!, 1.3 -0.46, 1.14 -0.48!, 1.32 -0.4, 1.5 -0.37!'), {
+  pen.fill(outlined('1.52 -0.45!, 1.3 -0.46, 1.14 -0.48!, 1.32 -0.4, 1.5 -0.37!'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(circle([1.26, -0.64], 0.085, 24), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle([1.28, -0.64], 0.045, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.26, -0.64], 0.085, 24), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle([1.28, -0.64], 0.045, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('1.48 -0.62, 1.54 -0.66'), inner);
   for (const x of [0.8, 0.88])
     pen.stroke(traced(`${x + 0.06} -0.74, ${x} -0.58, ${x + 0.04} -0.4`), inner, { taper: 0.3 });
-  pen.cell(outlined('0.78 -0.52!, 0.64 -0.6, 0.46 -0.6, 0.36 -0.5!, 0.44 -0.38, 0.58 -0.34, 0.74 -0.4!'), {
+  pen.fill(outlined('0.78 -0.52!, 0.64 -0.6, 0.46 -0.6, 0.36 -0.5!, 0.44 -0.38, 0.58 -0.34, 0.74 -0.4!'), {
     pigment: 'waterLight',
     tone: 0.2,
     line: inner,

@@ -12,15 +12,15 @@ import { drawFin } from '../../parts/crawlers-and-swimmers/fin.ts';
 export const fish: Motif = {
   name: 'fish',
   tinted: ['water', 'petal'],
-  draw: (easel) => easel.layer((pen) => drawFish(pen, { back: 'water', spots })),
+  draw: (canvas) => canvas.layer((pen) => drawFish(pen, { back: 'water', spots })),
 };
 
 /** A trout: speckled all over, a rosy band along its flank, a small fin before the tail. */
 export const trout: Motif = {
   name: 'trout',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) =>
+  draw: (canvas) =>
+    canvas.layer((pen) =>
       drawFish(pen, { back: 'leaf', band: 'blush', spots: speckles, hasAdiposeFin: true }),
     ),
 };
@@ -29,8 +29,8 @@ export const trout: Motif = {
 export const salmon: Motif = {
   name: 'salmon',
   tinted: ['grey'],
-  draw: (easel) =>
-    easel.layer((pen) => drawFish(pen, { back: 'grey', band: 'petalLight', spots, hasAdiposeFin: true })),
+  draw: (canvas) =>
+    canvas.layer((pen) => drawFish(pen, { back: 'grey', band: 'petalLight', spots, hasAdiposeFin: true })),
 };
 
 interface FishLook {
@@ -98,13 +98,13 @@ function drawFins(pen: Pen): void {
 
 function drawBody(pen: Pen, { back, band, spots }: FishLook): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: back,
     tone: (x, y) => clamp(0.45 - 0.7 * (y - 0.1 * x)),
     line: inner * 1.2,
   });
-  pen.cell(along(-0.98, -0.3), { pigment: 'foam', tone: 0.1 });
-  if (band) pen.cell(along(-0.42, 0.1), { pigment: band, tone: 0.15 });
+  pen.fill(along(-0.98, -0.3), { pigment: 'foam', tone: 0.1 });
+  if (band) pen.fill(along(-0.42, 0.1), { pigment: band, tone: 0.15 });
   const rows = 20;
   for (const [row, share] of steps(rows, 0.93, 0.3).entries())
     for (const across of steps(6, -0.84, 0.84)) {
@@ -116,7 +116,7 @@ function drawBody(pen: Pen, { back, band, spots }: FishLook): void {
       pen.stroke(scale, detail * lerp(1, 0.8, share), { taper: 0.2 });
     }
   for (const [share, across] of spots)
-    pen.cell(circle(onRibbon(body, share, across), 0.028, 14), { black: 'always', tone: 0 });
+    pen.fill(circle(onRibbon(body, share, across), 0.028, 14), { black: 'always', tone: 0 });
   pen.stroke(outlineOf(body), inner * 1.2);
 }
 
@@ -125,7 +125,7 @@ function drawHead(pen: Pen, { back }: FishLook): void {
   const gill = steps(8, -0.98, 0.98).map((across) =>
     onRibbon(body, 0.27 + 0.035 * (1 - across * across), across),
   );
-  pen.cell(
+  pen.fill(
     [
       ...steps(10, 0, 0.27).map((share) => onRibbon(body, share, -0.99)),
       ...gill,
@@ -148,9 +148,9 @@ function drawHead(pen: Pen, { back }: FishLook): void {
     { taper: 0.3, tapering: 'end' },
   );
   const eye = onRibbon(body, 0.13, 0.3);
-  pen.cell(circle(eye, 0.075, 24), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle(eye, 0.04, 18), { black: 'always', tone: 0 });
-  pen.cell(circle([eye[0] - 0.015, eye[1] - 0.018], 0.013, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle(eye, 0.075, 24), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle(eye, 0.04, 18), { black: 'always', tone: 0 });
+  pen.fill(circle([eye[0] - 0.015, eye[1] - 0.018], 0.013, 10), { color: [255, 255, 255], tone: 0 });
 }
 
 /** What lies between two heights along the whole flank. */

@@ -109,7 +109,7 @@ const kinds: Readonly<Record<string, GameFish & { readonly back: Pigment }>> = {
 export const gameFish: readonly Motif[] = Object.entries(kinds).map(([name, kind]) => ({
   name,
   tinted: [kind.back],
-  draw(easel) {
-    easel.layer((pen) => drawGameFish(pen, kind));
+  draw(canvas) {
+    canvas.layer((pen) => drawGameFish(pen, kind));
   },
 }));

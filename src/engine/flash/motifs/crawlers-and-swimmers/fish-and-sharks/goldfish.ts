@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const goldfish: Motif = {
   name: 'goldfish',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const veil of veils) drawVeil(pen, veil);
       drawBody(pen);
     });
@@ -23,7 +23,7 @@ interface Veil {
 }
 
 function drawVeil(pen: Pen, { outline, rays, root }: Veil): void {
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.8 - 0.85 * Math.sqrt((x - root[0]) ** 2 + (y - root[1]) ** 2)),
     line: pen.weight.inner * 1.1,
@@ -33,7 +33,7 @@ function drawVeil(pen: Pen, { outline, rays, root }: Veil): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.06, 0.44, y) + 0.35 * smoothstep(0.1, -0.3, x)),
     line: inner * 1.2,
@@ -46,11 +46,11 @@ function drawBody(pen: Pen): void {
         pen.stroke(traced(`${x + 0.03} ${y - 0.055}, ${x - 0.05} ${y}, ${x + 0.03} ${y + 0.055}`), detail);
       }
   pen.stroke(traced('0.6 -0.3, 0.52 -0.04, 0.6 0.26'), inner, { taper: 0.3 });
-  pen.cell(circle([0.82, -0.12], 0.1, 30), { pigment: 'gold', tone: 0.05, line: inner });
-  pen.cell(circle([0.83, -0.12], 0.055, 20), { black: 'always', tone: 1 });
-  pen.cell(circle([0.81, -0.145], 0.02, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.82, -0.12], 0.1, 30), { pigment: 'gold', tone: 0.05, line: inner });
+  pen.fill(circle([0.83, -0.12], 0.055, 20), { black: 'always', tone: 1 });
+  pen.fill(circle([0.81, -0.145], 0.02, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('1.06 0.06, 0.98 0.1, 0.94 0.08'), inner, { taper: 0.3 });
-  pen.cell(outlined('0.5 0.14!, 0.4 0.3, 0.22 0.5!, 0.2 0.34, 0.3 0.16'), {
+  pen.fill(outlined('0.5 0.14!, 0.4 0.3, 0.22 0.5!, 0.2 0.34, 0.3 0.16'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,

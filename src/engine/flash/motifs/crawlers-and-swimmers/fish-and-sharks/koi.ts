@@ -35,9 +35,9 @@ export const koi: Motif = {
   tinted: ['petal'],
   mouth: [0.5, -0.64],
   grouping: 'circling',
-  draw(easel) {
+  draw(canvas) {
     // To the right, so that two that chase each other bend towards each other.
-    easel.layer(
+    canvas.layer(
       (pen) => {
         const body = ribbon(spline(spineKnots, 20), bodyWidth);
         drawRearFins(pen, body);
@@ -117,7 +117,7 @@ function drawDorsalFin(pen: Pen, body: Ribbon): void {
     });
   });
   const root = steps(12, 0.6, 0.14).map((share) => onRibbon(body, share, -0.8));
-  pen.cell([...tips, ...root], { pigment: 'petal', tone: 0.35, line: pen.weight.inner });
+  pen.fill([...tips, ...root], { pigment: 'petal', tone: 0.35, line: pen.weight.inner });
   for (let ray = 1; ray < rays; ray++) {
     const foot = onRibbon(body, 0.14 + (0.46 * ray) / rays, -0.9);
     pen.stroke([foot, pointAt(tips, ray * 2)], pen.weight.detail * 0.9, { taper: 0.4, tapering: 'end' });
@@ -126,7 +126,7 @@ function drawDorsalFin(pen: Pen, body: Ribbon): void {
 
 function drawBody(pen: Pen, body: Ribbon): void {
   const { left, right } = body;
-  pen.cell([...left.toReversed(), ...right], { pigment: 'bone', tone: 0.05 });
+  pen.fill([...left.toReversed(), ...right], { pigment: 'bone', tone: 0.05 });
   for (const [start, end] of patches) {
     const edge: Point[] = [];
     const inside: Point[] = [];
@@ -136,7 +136,7 @@ function drawBody(pen: Pen, body: Ribbon): void {
       edge.push(onRibbon(body, share, -0.98));
       inside.push(onRibbon(body, share, 1.25 * bulge - 0.98));
     }
-    pen.cell([...edge, ...inside.toReversed()], {
+    pen.fill([...edge, ...inside.toReversed()], {
       pigment: 'petal',
       tone: pen.isColored ? 0.05 : 0.55,
       isOverlay: true,
@@ -166,7 +166,7 @@ function drawScale(pen: Pen, body: Ribbon, share: number, across: number): void 
   });
   const [x, y] = onRibbon(body, share, across);
   const depth = halfWidth * 0.3;
-  pen.cell(arc, {
+  pen.fill(arc, {
     tone: (px, py) => clamp(0.1 - 0.35 * across + 0.6 * clamp(1 - lengthOf(px - x, py - y) / depth)),
     isOverlay: true,
   });
@@ -181,19 +181,19 @@ function drawHead(pen: Pen): void {
     '-1.72 0.06, -2.1 0.1, -2.3 -0.16, -2.7 -0.1',
   ])
     pen.stroke(traced(barbel), inner * 1.1, { taper: 0.5, tapering: 'end' });
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.3, 1, y) + 0.5 * smoothstep(0, 0.4, x)),
     line: inner * 1.1,
   });
-  pen.cell(cap, { pigment: 'petal', tone: pen.isColored ? 0.05 : 0.55, isOverlay: true });
-  pen.cell(lips, { pigment: 'bone', tone: 0.35, line: inner * 0.9 });
+  pen.fill(cap, { pigment: 'petal', tone: pen.isColored ? 0.05 : 0.55, isOverlay: true });
+  pen.fill(lips, { pigment: 'bone', tone: 0.35, line: inner * 0.9 });
   pen.stroke(traced('-1.98 0.2, -1.74 0.28, -1.42 0.26'), inner, { taper: 0.3, tapering: 'end' });
   pen.stroke(traced('-0.36 -0.6, -0.12 -0.1, -0.2 0.36, -0.5 0.74'), inner * 0.9, { taper: 0.4 });
   for (const ray of ['0.1 -0.3, 0.34 -0.34', '0.14 -0.04, 0.4 -0.06', '0.12 0.24, 0.36 0.28'])
     pen.stroke(traced(ray), detail, { taper: 0.5 });
-  pen.cell(circle([-0.92, -0.2], 0.24, 26), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle([-0.95, -0.2], 0.12, 20), { black: 'always', tone: 0 });
+  pen.fill(circle([-0.92, -0.2], 0.24, 26), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle([-0.95, -0.2], 0.12, 20), { black: 'always', tone: 0 });
   pen.stroke(traced('-1.24 -0.34, -0.92 -0.52, -0.62 -0.36'), inner, { taper: 0.4 });
   pen.stroke(traced('-1.5 -0.22, -1.42 -0.12'), inner * 0.9);
 }

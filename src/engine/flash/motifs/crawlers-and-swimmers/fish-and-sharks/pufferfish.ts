@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pufferfish: Motif = {
   name: 'pufferfish',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFins(pen);
       drawSpines(pen);
       drawBall(pen);
@@ -21,7 +21,7 @@ export const pufferfish: Motif = {
 function drawFins(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [fin, rays] of fins) {
-    pen.cell(outlined(fin), { pigment: 'ember', tone: 0.2, line: inner });
+    pen.fill(outlined(fin), { pigment: 'ember', tone: 0.2, line: inner });
     for (const ray of rays) pen.stroke(traced(ray), detail * 1.2, { taper: 0.3 });
   }
 }
@@ -29,7 +29,7 @@ function drawFins(pen: Pen): void {
 function drawSpines(pen: Pen): void {
   for (const angle of steps(21, 0, (2 * Math.PI * 21) / 22)) {
     const spine = pen.at({ angleRad: angle });
-    spine.cell(outlined('0.84 -0.1!, 1.14 0!, 0.84 0.1!'), {
+    spine.fill(outlined('0.84 -0.1!, 1.14 0!, 0.84 0.1!'), {
       pigment: angle > 0.2 && angle < 2.9 ? 'foam' : 'gold',
       tone: (x) => clamp(0.5 - 1.2 * (x - 0.9)),
       line: pen.weight.inner,
@@ -39,13 +39,13 @@ function drawSpines(pen: Pen): void {
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.9, 64), {
+  pen.fill(circle([0, 0], 0.9, 64), {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.06 + 0.6 * smoothstep(0.5, 0.9, Math.sqrt(x * x + y * y)) + 0.2 * smoothstep(0, 0.8, y)),
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.84 0.3!, 0.5 0.24, 0.1 0.3, -0.4 0.26, -0.86 0.26!, -0.7 0.58, -0.38 0.82, 0 0.9, 0.38 0.82, 0.7 0.57',
     ),
@@ -56,10 +56,10 @@ function drawBall(pen: Pen): void {
     },
   );
   for (const [x, y, radius] of spots)
-    pen.cell(ellipse([x, y], radius, radius * 0.8, 20), { pigment: 'wood', black: 'uncolored', tone: 0.4 });
+    pen.fill(ellipse([x, y], radius, radius * 0.8, 20), { pigment: 'wood', black: 'uncolored', tone: 0.4 });
   for (const [x, y] of prickles)
     pen.stroke(traced(`${x - 0.05} ${y + 0.05}!, ${x} ${y - 0.06}!, ${x + 0.05} ${y + 0.05}!`), detail * 1.4);
-  pen.cell(outlined('-0.1 0.16!, -0.3 -0.06, -0.52 -0.02, -0.56 0.2, -0.5 0.4, -0.3 0.42, -0.12 0.3!'), {
+  pen.fill(outlined('-0.1 0.16!, -0.3 -0.06, -0.52 -0.02, -0.56 0.2, -0.5 0.4, -0.3 0.42, -0.12 0.3!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.5 + 0.7 * x),
     line: inner,
@@ -74,12 +74,12 @@ function drawBall(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0.4, -0.26], 0.22, 36), { pigment: 'foam', tone: 0, line: inner * 1.1 });
-  pen.cell(circle([0.45, -0.26], 0.12, 28), { black: 'always', tone: 1 });
-  pen.cell(circle([0.41, -0.31], 0.04, 14), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.4, -0.26], 0.22, 36), { pigment: 'foam', tone: 0, line: inner * 1.1 });
+  pen.fill(circle([0.45, -0.26], 0.12, 28), { black: 'always', tone: 1 });
+  pen.fill(circle([0.41, -0.31], 0.04, 14), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.16 -0.44, 0.36 -0.54, 0.6 -0.46'), inner * 1.2, { taper: 0.4 });
-  pen.cell(ellipse([0.86, 0.06], 0.1, 0.13, 28), { pigment: 'blush', tone: 0.2, line: inner });
-  pen.cell(ellipse([0.9, 0.06], 0.035, 0.06, 18), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0.86, 0.06], 0.1, 0.13, 28), { pigment: 'blush', tone: 0.2, line: inner });
+  pen.fill(ellipse([0.9, 0.06], 0.035, 0.06, 18), { black: 'always', tone: 1 });
 }
 
 const fins: readonly (readonly [fin: string, rays: readonly string[]])[] = [

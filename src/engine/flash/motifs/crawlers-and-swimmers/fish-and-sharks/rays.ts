@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 const stingray: Motif = {
   name: 'stingray',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawStingray(pen.at({ angleRad: 0.5 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawStingray(pen.at({ angleRad: 0.5 })));
   },
 };
 
@@ -19,8 +19,8 @@ const stingray: Motif = {
 const manta: Motif = {
   name: 'manta-ray',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => drawManta(pen.at({ angleRad: 0.4 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawManta(pen.at({ angleRad: 0.4 })));
   },
 };
 
@@ -36,24 +36,24 @@ function drawStingray(pen: Pen): void {
     },
     { pigment: 'wood', tone: 0.45 },
   );
-  pen.cell(outlined('-0.13 1.12!, 0.06 1.3, 0.16 1.5!, -0.02 1.42, -0.14 1.24!'), {
+  pen.fill(outlined('-0.13 1.12!, 0.06 1.3, 0.16 1.5!, -0.02 1.42, -0.14 1.24!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
   });
   for (const isFlipped of [true, false])
-    pen.at({ isFlipped }).cell(outlined('0.08 0.5!, 0.26 0.54, 0.32 0.72, 0.22 0.84, 0.08 0.74!'), {
+    pen.at({ isFlipped }).fill(outlined('0.08 0.5!, 0.26 0.54, 0.32 0.72, 0.22 0.84, 0.08 0.74!'), {
       pigment: 'wood',
       tone: 0.5,
       line: inner,
     });
-  pen.cell(disc, {
+  pen.fill(disc, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.3, 1.1, Math.abs(x)) + 0.45 * smoothstep(0.1, 0.6, y)),
     line: inner * 1.2,
   });
   // The raised edge of the near wing shows its pale underside.
-  pen.cell(
+  pen.fill(
     outlined('-1.12 0.02!, -1.2 -0.14, -1.06 -0.24!, -0.86 -0.2, -0.66 -0.26!, -0.84 -0.1, -1.0 0.02'),
     {
       pigment: 'bone',
@@ -68,7 +68,7 @@ function drawStingray(pen: Pen): void {
   ])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.5 });
   for (const [x, y, radius] of spots)
-    pen.cell(circle([x, y], radius, 18), { pigment: 'waterLight', tone: 0, line: detail * 1.1 });
+    pen.fill(circle([x, y], radius, 18), { pigment: 'waterLight', tone: 0, line: detail * 1.1 });
   drawEyes(pen, [0.16, -0.36]);
 }
 
@@ -80,24 +80,24 @@ function drawManta(pen: Pen): void {
     { pigment: 'water', tone: 0.5 },
   );
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.14 -0.5!, 0.2 -0.74, 0.14 -0.96, 0.26 -1.0!, 0.38 -0.8, 0.36 -0.46!'), {
+    side.fill(outlined('0.14 -0.5!, 0.2 -0.74, 0.14 -0.96, 0.26 -1.0!, 0.38 -0.8, 0.36 -0.46!'), {
       pigment: 'water',
       tone: 0.3,
       line: inner,
     }),
   );
-  pen.cell(outlined('-0.2 -0.6!, 0 -0.52, 0.2 -0.6!, 0.16 -0.5, 0 -0.44, -0.16 -0.5'), {
+  pen.fill(outlined('-0.2 -0.6!, 0 -0.52, 0.2 -0.6!, 0.16 -0.5, 0 -0.44, -0.16 -0.5'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(wings, {
+  pen.fill(wings, {
     pigment: 'water',
     tone: (x, y) =>
       clamp(0.1 + 0.5 * smoothstep(0.2, 1.2, Math.abs(x + 0.1)) + 0.5 * smoothstep(0.0, 0.5, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 -0.3!, 0.36 -0.34, 0.66 -0.2, 0.8 0.0!, 0.54 -0.04, 0.3 -0.1'), {
+    side.fill(outlined('0.16 -0.3!, 0.36 -0.34, 0.66 -0.2, 0.8 0.0!, 0.54 -0.04, 0.3 -0.1'), {
       pigment: 'foam',
       tone: (x) => clamp(0.05 + 0.5 * (x - 0.2)),
       line: detail,
@@ -114,8 +114,8 @@ function drawManta(pen: Pen): void {
 function drawEyes(pen: Pen, [x, y]: readonly [number, number]): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([x, y], 0.075, 0.06, 20), { pigment: 'gold', tone: 0.1, line: inner });
-    side.cell(circle([x + 0.01, y - 0.005], 0.034, 16), { black: 'always', tone: 1 });
+    side.fill(ellipse([x, y], 0.075, 0.06, 20), { pigment: 'gold', tone: 0.1, line: inner });
+    side.fill(circle([x + 0.01, y - 0.005], 0.034, 16), { black: 'always', tone: 1 });
     side.stroke(traced(`${x - 0.08} ${y + 0.1}, ${x} ${y + 0.13}, ${x + 0.08} ${y + 0.08}`), detail * 1.4, {
       taper: 0.4,
     });

@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const seahorse: Motif = {
   name: 'seahorse',
   tinted: ['gold', 'ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFin(pen);
       drawBody(pen);
       drawHead(pen);
@@ -27,7 +27,7 @@ function drawBody(pen: Pen): void {
     steps(rings * 2, 0.02, 1).map(
       (share, i): Point => onRibbon(body, share, side * (i % 2 === 0 ? 1.02 : 0.86)),
     );
-  pen.cell([...edge(-1), ...edge(1).toReversed()], {
+  pen.fill([...edge(-1), ...edge(1).toReversed()], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.7 * (x - 0.1) + 0.3 * Math.abs(y - 0.4)),
     line: inner * 1.1,
@@ -48,7 +48,7 @@ function drawBody(pen: Pen): void {
 
 function drawFin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.3 -0.3!, 0.5 -0.44, 0.7 -0.4!, 0.66 -0.26, 0.8 -0.2!, 0.7 -0.08, 0.8 0.04!, 0.66 0.08, 0.68 0.22!, 0.5 0.2, 0.34 0.14!',
     ),
@@ -70,7 +70,7 @@ function drawFin(pen: Pen): void {
 /** Looking to the left: a long snout, a crown of spines. */
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.1 -0.56!, 0.28 -0.78, 0.28 -0.98!, 0.4 -1.12!, 0.2 -1.1, 0.22 -1.32!, 0.06 -1.18!, -0.06 -1.38!, -0.12 -1.16!, -0.28 -1.2!, -0.26 -1.04, -0.36 -0.92, -0.6 -0.82, -0.78 -0.8!, -0.86 -0.72, -0.8 -0.62!, -0.56 -0.66, -0.3 -0.64, -0.2 -0.54!',
     ),
@@ -80,9 +80,9 @@ function drawHead(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(circle([-0.1, -0.9], 0.1, 24), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([-0.115, -0.9], 0.055, 20), { black: 'always', tone: 0 });
-  pen.cell(circle([-0.135, -0.92], 0.018, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([-0.1, -0.9], 0.1, 24), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([-0.115, -0.9], 0.055, 20), { black: 'always', tone: 0 });
+  pen.fill(circle([-0.135, -0.92], 0.018, 10), { color: [255, 255, 255], tone: 0 });
   for (const line of [
     '-0.3 -0.78, -0.5 -0.74, -0.74 -0.73',
     '0.08 -1.08, 0.12 -0.94, 0.06 -0.78',

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const sharkJaws: Motif = {
   name: 'shark-jaws',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGums(pen);
       drawTeeth(pen, { count: 30, length: 0.2, gum: 1, pigment: 'scroll' });
       drawTeeth(pen, { count: 26, length: 0.3, gum: 1.05, pigment: 'foam' });
@@ -40,7 +40,7 @@ function drawGums(pen: Pen): void {
     ...inner.slice(1).toReversed(),
     ...inner.slice(0, 1),
   ];
-  pen.cell(seam, {
+  pen.fill(seam, {
     pigment: 'bone',
     tone: (x, y) => 0.75 * Math.max(0, 1.16 - distance([x, y * 0.78], [0, 0])),
   });
@@ -68,7 +68,7 @@ function drawTeeth(pen: Pen, { count, length, gum, pigment }: Row): void {
     const share = (i + 0.5) / count;
     const upright = Math.abs(Math.sin(share * fullTurn));
     const reach = length * (0.45 + 0.55 * upright);
-    pen.cell([rim(share - half, gum), rim(share, gum - reach), rim(share + half, gum)], {
+    pen.fill([rim(share - half, gum), rim(share, gum - reach), rim(share + half, gum)], {
       pigment,
       tone: (x, y) => 0.5 * Math.max(0, distance([x, y], [0, 0]) - 0.8),
       line: pen.weight.inner * 0.9,

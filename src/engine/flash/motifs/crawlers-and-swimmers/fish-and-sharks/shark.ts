@@ -6,39 +6,39 @@ import type { Motif } from '../../motif.ts';
 export const shark: Motif = {
   name: 'shark',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.22 });
       const { inner, detail } = pen.weight;
-      pen.cell(farFin, { pigment: 'grey', tone: 0.8, line: inner });
-      pen.cell(tail, {
+      pen.fill(farFin, { pigment: 'grey', tone: 0.8, line: inner });
+      pen.fill(tail, {
         pigment: 'grey',
         tone: (x) => clamp(0.3 + 0.5 * smoothstep(-1, -1.4, x)),
         line: inner,
       });
-      pen.cell(dorsal, {
+      pen.fill(dorsal, {
         pigment: 'grey',
         tone: (x) => clamp(0.2 + 0.8 * smoothstep(0, -0.3, x)),
         line: inner,
       });
-      pen.cell(jaw, {
+      pen.fill(jaw, {
         pigment: 'foam',
         tone: (_, y) => clamp(0.1 + 0.8 * smoothstep(0.3, 0.6, y)),
         line: inner,
       });
-      pen.cell(mouth, { pigment: 'petal', black: 'uncolored', tone: 0.85, line: inner });
-      pen.cell(body, {
+      pen.fill(mouth, { pigment: 'petal', black: 'uncolored', tone: 0.85, line: inner });
+      pen.fill(body, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.12 + 0.5 * smoothstep(-0.1, -0.36, y) + 0.5 * smoothstep(-0.5, -1.1, x)),
         line: inner * 1.1,
       });
-      pen.cell(belly, {
+      pen.fill(belly, {
         pigment: 'foam',
         tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.2, 0.46, y) + 0.2 * smoothstep(0, -0.8, x)),
         line: detail * 1.2,
       });
-      for (const tooth of teeth) pen.cell(outlined(tooth), { pigment: 'foam', tone: 0.02, line: detail });
-      pen.cell(fin, {
+      for (const tooth of teeth) pen.fill(outlined(tooth), { pigment: 'foam', tone: 0.02, line: detail });
+      pen.fill(fin, {
         pigment: 'grey',
         tone: (_, y) => clamp(0.15 + 0.7 * smoothstep(0.4, 1, y)),
         line: inner * 1.1,
@@ -50,7 +50,7 @@ export const shark: Motif = {
         '0.04 -0.15, -0.02 0.02, 0.04 0.23',
       ])
         pen.stroke(traced(gill), inner, { taper: 0.4 });
-      pen.cell(outlined('0.7 -0.16, 0.75 -0.21, 0.8 -0.16, 0.75 -0.11'), { black: 'always', tone: 1 });
+      pen.fill(outlined('0.7 -0.16, 0.75 -0.21, 0.8 -0.16, 0.75 -0.11'), { black: 'always', tone: 1 });
       pen.dot([0.74, -0.175], detail * 0.5, 0);
       for (const line of [
         '0.64 -0.2, 0.74 -0.26, 0.86 -0.22',

@@ -8,21 +8,21 @@ import type { Motif } from '../../motif.ts';
 export const sunfish: Motif = {
   name: 'sunfish',
   tinted: ['steel'],
-  draw: (easel) => easel.layer(drawSunfish),
+  draw: (canvas) => canvas.layer(drawSunfish),
 };
 
 function drawSunfish(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const fin of [dorsal, anal])
-    pen.cell(fin, {
+    pen.fill(fin, {
       pigment: 'water',
       tone: (_, y) => clamp(0.9 - 0.7 * smoothstep(0.5, 1.3, Math.abs(y))),
       line: inner * 1.1,
     });
   for (const ray of rays) pen.stroke(traced(ray), detail * 1.2, { taper: 0.4 });
-  pen.cell(frill, { pigment: 'water', tone: (x) => clamp(0.9 + x), line: inner * 1.1 });
+  pen.fill(frill, { pigment: 'water', tone: (x) => clamp(0.9 + x), line: inner * 1.1 });
   for (const fold of frillFolds) pen.stroke(traced(fold), detail * 1.2, { taper: 0.4 });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'steel',
     tone: (x, y) =>
       clamp(
@@ -34,8 +34,8 @@ function drawSunfish(pen: Pen): void {
     line: inner * 1.2,
   });
   for (const [x, y, radius] of blotches)
-    pen.cell(ellipse([x, y], radius * 1.2, radius, 18), { pigment: 'foam', tone: 0, line: detail * 0.8 });
-  pen.cell(outlined('0.3 0.0!, 0.12 -0.14, -0.08 -0.14, -0.16 0.02, -0.06 0.18, 0.14 0.18!'), {
+    pen.fill(ellipse([x, y], radius * 1.2, radius, 18), { pigment: 'foam', tone: 0, line: detail * 0.8 });
+  pen.fill(outlined('0.3 0.0!, 0.12 -0.14, -0.08 -0.14, -0.16 0.02, -0.06 0.18, 0.14 0.18!'), {
     pigment: 'water',
     tone: (x) => clamp(0.5 - x),
     line: inner,
@@ -47,10 +47,10 @@ function drawSunfish(pen: Pen): void {
   ])
     pen.stroke(traced(ray), detail, { taper: 0.4 });
   pen.stroke(traced('0.38 -0.16, 0.34 0.0, 0.38 0.16'), inner, { taper: 0.3 });
-  pen.cell(circle([0.64, -0.18], 0.11, 26), { pigment: 'foam', tone: 0.05, line: inner });
-  pen.cell(circle([0.655, -0.175], 0.066, 20), { black: 'always', tone: 1 });
-  pen.cell(circle([0.635, -0.2], 0.02, 10), { color: [255, 255, 255], tone: 0 });
-  pen.cell(ellipse([0.965, 0.05], 0.04, 0.065, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.64, -0.18], 0.11, 26), { pigment: 'foam', tone: 0.05, line: inner });
+  pen.fill(circle([0.655, -0.175], 0.066, 20), { black: 'always', tone: 1 });
+  pen.fill(circle([0.635, -0.2], 0.02, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ellipse([0.965, 0.05], 0.04, 0.065, 18), { black: 'always', tone: 1 });
   pen.stroke(traced('0.88 -0.06, 0.84 0.05, 0.88 0.16'), detail * 1.3, { taper: 0.4 });
 }
 

@@ -8,7 +8,7 @@ import type { Motif } from '../../motif.ts';
 export const whaleShark: Motif = {
   name: 'whale-shark',
   tinted: ['water'],
-  draw: (easel) => easel.layer((pen) => drawWhaleShark(pen.at({ angleRad: -0.14 }))),
+  draw: (canvas) => canvas.layer((pen) => drawWhaleShark(pen.at({ angleRad: -0.14 }))),
 };
 
 function drawWhaleShark(pen: Pen): void {
@@ -19,23 +19,23 @@ function drawWhaleShark(pen: Pen): void {
       clamp(shade + 0.5 * smoothstep(0.1, -0.4, y) + 0.4 * smoothstep(-0.6, -1.3, x)),
     line: inner * 1.1,
   });
-  for (const part of [farFin, tail, dorsal, rearFin, pelvic]) pen.cell(part, skin(0.3));
-  pen.cell(body, { ...skin(0.1), line: inner * 1.2 });
-  pen.cell(belly, {
+  for (const part of [farFin, tail, dorsal, rearFin, pelvic]) pen.fill(part, skin(0.3));
+  pen.fill(body, { ...skin(0.1), line: inner * 1.2 });
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (_, y) => clamp(0.05 + 0.8 * smoothstep(0.2, 0.46, y)),
     line: detail,
   });
   for (const ridge of ridges) pen.stroke(traced(ridge), detail * 1.4, { taper: 0.4 });
   for (const [x, y, radius] of spots)
-    pen.cell(circle([x, y], radius, 14), { pigment: 'foam', tone: 0, line: detail * 0.8 });
+    pen.fill(circle([x, y], radius, 14), { pigment: 'foam', tone: 0, line: detail * 0.8 });
   for (const gill of gills) pen.stroke(traced(gill), inner, { taper: 0.4 });
-  pen.cell(fin, skin(0.12));
+  pen.fill(fin, skin(0.12));
   for (const [x, y] of finSpots)
-    pen.cell(circle([x, y], 0.03, 12), { pigment: 'foam', tone: 0, line: detail * 0.8 });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(circle([1.08, 0.0], 0.045, 16), { black: 'always', tone: 1 });
-  pen.cell(circle([1.068, -0.014], 0.014, 10), { color: [255, 255, 255], tone: 0 });
+    pen.fill(circle([x, y], 0.03, 12), { pigment: 'foam', tone: 0, line: detail * 0.8 });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(circle([1.08, 0.0], 0.045, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.068, -0.014], 0.014, 10), { color: [255, 255, 255], tone: 0 });
 }
 
 const body = outlined(

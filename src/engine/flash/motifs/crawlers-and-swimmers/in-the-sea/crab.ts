@@ -10,8 +10,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const crab: Motif = {
   name: 'crab',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLimbs);
       drawShell(pen);
     });
@@ -28,12 +28,12 @@ function drawLimbs(side: Pen): void {
   ])
     drawJointedLeg(side, leg, 0.07, 'petal');
   drawJointedLeg(side, '0.42 -0.24, 0.82 -0.4, 0.8 -0.7', 0.14, 'petal');
-  side.cell(outlined('0.6 -0.86!, 0.4 -1.0, 0.34 -1.26, 0.48 -1.5!, 0.54 -1.24, 0.7 -1.04!'), {
+  side.fill(outlined('0.6 -0.86!, 0.4 -1.0, 0.34 -1.26, 0.48 -1.5!, 0.54 -1.24, 0.7 -1.04!'), {
     pigment: 'petal',
     tone: 0.5,
     line: inner,
   });
-  side.cell(
+  side.fill(
     outlined(
       '0.64 -0.66!, 0.94 -0.66, 1.14 -0.9, 1.12 -1.24, 0.9 -1.52, 0.56 -1.62!, 0.76 -1.34, 0.76 -1.14, 0.58 -0.98!',
     ),
@@ -57,10 +57,10 @@ function drawShell(pen: Pen): void {
       ],
       inner * 1.6,
     );
-    side.cell(circle([0.21, -0.56], 0.06, 18), { black: 'always', tone: 1 });
-    side.cell(circle([0.19, -0.58], 0.018, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.21, -0.56], 0.06, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.19, -0.58], 0.018, 12), { color: [255, 255, 255], tone: 0 });
   });
-  pen.cell(shell, {
+  pen.fill(shell, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.3, 0.8, Math.abs(x + 0.06)) + 0.4 * smoothstep(0, 0.5, y)),
     line: inner * 1.1,

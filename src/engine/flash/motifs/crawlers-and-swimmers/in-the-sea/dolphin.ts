@@ -7,34 +7,34 @@ import type { Motif } from '../../motif.ts';
 export const dolphin: Motif = {
   name: 'dolphin',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(flukes, {
+      pen.fill(flukes, {
         pigment: 'water',
         tone: (_, y) => clamp(0.25 + 0.7 * smoothstep(0.6, 1.1, y)),
         line: inner * 1.1,
       });
-      pen.cell(dorsal, { pigment: 'water', tone: 0.5, line: inner });
-      pen.cell(body, {
+      pen.fill(dorsal, { pigment: 'water', tone: 0.5, line: inner });
+      pen.fill(body, {
         pigment: 'water',
         tone: (x, y) =>
           clamp(0.15 + 0.6 * smoothstep(0.1, -0.6, y + 0.5 * Math.abs(x)) + 0.3 * smoothstep(-0.3, -0.9, x)),
         line: inner * 1.1,
       });
-      pen.cell(belly, {
+      pen.fill(belly, {
         pigment: 'foam',
         tone: (x) => clamp(0.05 + 0.6 * smoothstep(0.3, -0.6, x)),
         line: detail * 1.2,
       });
-      pen.cell(flipper, {
+      pen.fill(flipper, {
         pigment: 'water',
         tone: (_, y) => clamp(0.15 + 0.9 * smoothstep(0.1, 0.6, y)),
         line: inner * 1.1,
       });
       pen.stroke(traced('1.16 0.2, 1.0 0.16, 0.84 0.1, 0.78 0.02'), inner, { taper: 0.3 });
-      pen.cell(circle([0.7, -0.02], 0.034, 16), { black: 'always', tone: 1 });
-      pen.cell(circle([0.692, -0.03], 0.011, 10), { color: [255, 255, 255], tone: 0 });
+      pen.fill(circle([0.7, -0.02], 0.034, 16), { black: 'always', tone: 1 });
+      pen.fill(circle([0.692, -0.03], 0.011, 10), { color: [255, 255, 255], tone: 0 });
       for (const line of [
         '0.6 -0.04, 0.7 -0.09, 0.78 -0.06',
         '0.5 -0.28, 0.2 -0.42, -0.2 -0.42',

@@ -8,19 +8,19 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const flapjackOctopus: Motif = {
   name: 'flapjack-octopus',
   tinted: ['petalLight', 'blush'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(underside, { pigment: 'petal', tone: 0.5, line: inner });
+      pen.fill(underside, { pigment: 'petal', tone: 0.5, line: inner });
       drawBothSides(pen, (side) => {
-        side.cell(ear, {
+        side.fill(ear, {
           pigment: 'petalLight',
           tone: (x, y) => clamp(0.2 + 0.6 * (x - 0.5) + 0.5 * (y + 0.9)),
           line: inner * 1.2,
         });
         side.stroke(traced('0.5 -0.64, 0.62 -0.74, 0.72 -0.78'), detail * 1.5, { taper: 0.3 });
       });
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'petalLight',
         tone: (x, y) =>
           clamp(0.06 + 0.5 * smoothstep(0.2, 1.1, Math.abs(x + 0.1)) + 0.35 * smoothstep(0.3, 0.8, y)),
@@ -33,10 +33,10 @@ export const flapjackOctopus: Motif = {
           '0.6 -0.06, 0.86 0.18, 1.0 0.46',
         ])
           side.stroke(traced(rib), inner, { taper: 0.4 });
-        side.cell(circle([0.3, -0.2], 0.17, 28), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
-        side.cell(circle([0.3, -0.18], 0.12, 24), { black: 'always', tone: 1 });
-        side.cell(circle([0.26, -0.23], 0.04, 14), { color: [255, 255, 255], tone: 0 });
-        side.cell(ellipse([0.5, 0.02], 0.09, 0.05, 18), { pigment: 'blush', tone: 0.1 });
+        side.fill(circle([0.3, -0.2], 0.17, 28), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
+        side.fill(circle([0.3, -0.18], 0.12, 24), { black: 'always', tone: 1 });
+        side.fill(circle([0.26, -0.23], 0.04, 14), { color: [255, 255, 255], tone: 0 });
+        side.fill(ellipse([0.5, 0.02], 0.09, 0.05, 18), { pigment: 'blush', tone: 0.1 });
       });
       for (const spot of [
         [-0.1, -0.66],

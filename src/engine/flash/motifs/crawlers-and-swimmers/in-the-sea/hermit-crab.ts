@@ -10,8 +10,8 @@ export const hermitCrab: Motif = {
   name: 'hermit-crab',
   tinted: ['petal'],
   carries: ['shell'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const leg of [
         '0.1 0.4, 0.2 0.76, 0.06 1.0, -0.02 1.12',
@@ -20,7 +20,7 @@ export const hermitCrab: Motif = {
       ])
         drawJointedLeg(pen, leg, 0.1, 'petal');
       // The far claw, the eyes on their stalks, the feelers.
-      pen.cell(
+      pen.fill(
         outlined(
           '0.6 0.12!, 0.84 0.0, 1.04 0.02, 1.26 -0.08!, 1.14 0.06, 1.24 0.12!, 1.06 0.2, 0.8 0.24, 0.6 0.28!',
         ),
@@ -37,15 +37,15 @@ export const hermitCrab: Motif = {
         ['0.58 0.06, 0.74 -0.12, 0.8 -0.26', 0.81, -0.32],
       ] as const) {
         pen.stroke(traced(line), inner * 3);
-        pen.cell(circle([x, y], 0.085, 24), { black: 'always', tone: 1 });
-        pen.cell(circle([x - 0.025, y - 0.03], 0.026, 12), { color: [255, 255, 255], tone: 0 });
+        pen.fill(circle([x, y], 0.085, 24), { black: 'always', tone: 1 });
+        pen.fill(circle([x - 0.025, y - 0.03], 0.026, 12), { color: [255, 255, 255], tone: 0 });
       }
-      pen.cell(outlined('0.3 0.0!, 0.56 -0.04, 0.7 0.14, 0.66 0.36, 0.46 0.46, 0.24 0.44!'), {
+      pen.fill(outlined('0.3 0.0!, 0.56 -0.04, 0.7 0.14, 0.66 0.36, 0.46 0.46, 0.24 0.44!'), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.5 - 0.6 * (x - 0.4) + 0.3 * y),
         line: inner * 1.1,
       });
-      pen.cell(shell, {
+      pen.fill(shell, {
         pigment: 'bone',
         tone: (x, y) =>
           clamp(0.06 + 0.6 * smoothstep(-0.1, 0.6, y + 0.2 * x) + 0.4 * smoothstep(-0.5, -1.1, x)),
@@ -53,21 +53,21 @@ export const hermitCrab: Motif = {
       });
       for (const seam of seams) pen.stroke(traced(seam), inner * 1.3, { taper: 0.2 });
       // Flames of colour across each whorl.
-      for (const flame of flames) pen.cell(outlined(flame), { pigment: 'ember', tone: 0.15, line: detail });
-      pen.cell(lip, { pigment: 'blush', tone: (x) => clamp(0.2 + 1.2 * (0.5 - x)), line: inner * 1.1 });
+      for (const flame of flames) pen.fill(outlined(flame), { pigment: 'ember', tone: 0.15, line: detail });
+      pen.fill(lip, { pigment: 'blush', tone: (x) => clamp(0.2 + 1.2 * (0.5 - x)), line: inner * 1.1 });
       drawJointedLeg(pen, '0.42 0.3, 0.7 0.42, 0.92 0.34', 0.16, 'petal');
-      pen.cell(claw, {
+      pen.fill(claw, {
         pigment: 'petal',
         tone: (x, y) => clamp(0.06 + 0.9 * smoothstep(0.3, 0.66, y) + 0.3 * smoothstep(1.0, 0.8, x)),
         line: inner * 1.2,
       });
-      pen.cell(outlined('1.06 0.26!, 1.14 0.06, 1.36 -0.04, 1.62 0.06!, 1.44 0.12, 1.3 0.24!'), {
+      pen.fill(outlined('1.06 0.26!, 1.14 0.06, 1.36 -0.04, 1.62 0.06!, 1.44 0.12, 1.3 0.24!'), {
         pigment: 'petal',
         tone: 0.3,
         line: inner * 1.1,
       });
       for (const [x, y] of steps(4, 0, 1).map((t): Point => [0.96 + 0.36 * t, 0.44 + 0.05 * Math.sin(t * 5)]))
-        pen.cell(circle([x, y], 0.028, 12), { pigment: 'blush', tone: 0, line: detail });
+        pen.fill(circle([x, y], 0.028, 12), { pigment: 'blush', tone: 0, line: detail });
     });
   },
 };

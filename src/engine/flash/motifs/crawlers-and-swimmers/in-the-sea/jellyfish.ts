@@ -10,9 +10,9 @@ import type { Motif } from '../../motif.ts';
 export const jellyfish: Motif = {
   name: 'jellyfish',
   tinted: ['violet', 'blush'],
-  draw(easel) {
-    easel.layer(drawThreads, { silhouette: 'cells-and-lines', contour: 0.4 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawThreads, { silhouette: 'fills-and-lines', contour: 0.4 });
+    canvas.layer((pen) => {
       for (const arm of arms) drawArm(pen, traced(arm, 10));
       drawBell(pen);
     });
@@ -40,7 +40,7 @@ function drawArm(pen: Pen, line: readonly Point[]): void {
     steps(60).map(
       (share): Point => onRibbon(arm, share, across * (0.75 + 0.25 * Math.sin(share * 46 + across))),
     );
-  pen.cell([...ruffle(1), ...ruffle(-1).toReversed()], {
+  pen.fill([...ruffle(1), ...ruffle(-1).toReversed()], {
     pigment: 'blush',
     tone: (x, y) => clamp(0.55 - 0.3 * y + 0.3 * Math.sin(x * 9)),
     line: pen.weight.inner,
@@ -55,8 +55,8 @@ function drawArm(pen: Pen, line: readonly Point[]): void {
 
 function drawBell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(under, { pigment: 'blush', tone: 0.85, line: inner });
-  pen.cell(bell, {
+  pen.fill(under, { pigment: 'blush', tone: 0.85, line: inner });
+  pen.fill(bell, {
     pigment: 'violet',
     tone: (x, y) =>
       clamp(
@@ -77,7 +77,7 @@ function drawBell(pen: Pen): void {
     pen.stroke(traced(`${bend * 0.5} -1.02, ${bend * 1.2} -0.72, ${x} -0.34`), detail * 1.2, { taper: 0.4 });
   }
   for (const x of [-0.24, 0.24, -0.08, 0.08])
-    pen.cell(circle([x, -0.84 + 0.3 * Math.abs(x)], 0.055, 18), {
+    pen.fill(circle([x, -0.84 + 0.3 * Math.abs(x)], 0.055, 18), {
       pigment: 'blush',
       tone: 0.1,
       line: detail,

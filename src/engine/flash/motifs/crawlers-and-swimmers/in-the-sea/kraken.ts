@@ -1,6 +1,6 @@
 import { traced } from '../../../geometry/traced.ts';
 import { placing } from '../../../geometry/transform.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import { movedLayer } from '../../../paint/layer.ts';
 import type { Motif } from '../../motif.ts';
 import { ship } from '../../vehicles/water/ship.ts';
@@ -24,15 +24,15 @@ export const kraken: Motif = {
   name: 'kraken',
   tinted: ['petal'],
   carries: ['ship'],
-  draw(easel) {
+  draw(canvas) {
     for (const [line, width] of raised)
-      easel.layer((pen) => drawArm(pen, traced(line, 14), width), { contour: 0.7 });
-    easel.layer((pen) => drawMantle(pen.at({ at: [0, -0.66], scale: 1.0 })), { contour: 0.8 });
-    const victim = new Easel(easel.kit);
+      canvas.layer((pen) => drawArm(pen, traced(line, 14), width), { contour: 0.7 });
+    canvas.layer((pen) => drawMantle(pen.at({ at: [0, -0.66], scale: 1.0 })), { contour: 0.8 });
+    const victim = new Canvas(canvas.kit);
     ship.draw(victim);
     const place = placing({ at: [0.02, 0.74], scale: 0.86, angleRad: -0.16 });
-    for (const layer of victim.layers) easel.layers.push(movedLayer(layer, place));
+    for (const layer of victim.layers) canvas.layers.push(movedLayer(layer, place));
     for (const [line, width] of closing)
-      easel.layer((pen) => drawArm(pen, traced(line, 14), width), { contour: 0.7 });
+      canvas.layer((pen) => drawArm(pen, traced(line, 14), width), { contour: 0.7 });
   },
 };

@@ -10,9 +10,9 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const lobster: Motif = {
   name: 'lobster',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawFeelers), { silhouette: 'cells-and-lines', contour: 0.4 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawFeelers), { silhouette: 'fills-and-lines', contour: 0.4 });
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLimbs);
       drawTail(pen);
       drawShell(pen);
@@ -41,8 +41,8 @@ function drawLimbs(side: Pen): void {
   ])
     drawJointedLeg(side, leg, 0.05, 'petal');
   drawJointedLeg(side, '0.22 -0.42, 0.52 -0.56, 0.66 -0.84', 0.11, 'petal');
-  side.cell(thumb, { pigment: 'petal', tone: 0.5, line: inner });
-  side.cell(claw, {
+  side.fill(thumb, { pigment: 'petal', tone: 0.5, line: inner });
+  side.fill(claw, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.05 + 1.1 * smoothstep(0.76, 1.16, x) + 0.3 * smoothstep(-1.0, -0.78, y)),
     line: inner * 1.1,
@@ -65,18 +65,18 @@ function drawTail(pen: Pen): void {
       '0.06 1.02!, 0.34 1.04, 0.6 1.2, 0.62 1.4, 0.42 1.42, 0.2 1.28',
       '0.04 1.06!, 0.2 1.18, 0.38 1.36, 0.34 1.56, 0.18 1.56, 0.06 1.34',
     ])
-      side.cell(outlined(fin), { pigment: 'petal', tone: (x) => clamp(0.1 + 1.0 * x), line: inner });
+      side.fill(outlined(fin), { pigment: 'petal', tone: (x) => clamp(0.1 + 1.0 * x), line: inner });
     for (const ray of ['0.16 1.1, 0.36 1.2, 0.52 1.34', '0.1 1.2, 0.2 1.34, 0.25 1.48'])
       side.stroke(traced(ray), detail * 1.2, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 1.0!, 0.12 1.02, 0.17 1.3, 0.12 1.54, 0 1.6'), {
+  pen.fill(symmetric('0 1.0!, 0.12 1.02, 0.17 1.3, 0.12 1.54, 0 1.6'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
   for (const i of steps(5, 5, 0)) {
     const [y, half] = [0.16 + 0.16 * i, 0.34 - 0.034 * i];
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y}, ${half * 0.8} ${y + 0.01}, ${half} ${y + 0.08}, ${half + 0.06} ${y + 0.22}!, ${half * 0.7} ${y + 0.2}, 0 ${y + 0.23}`,
       ),
@@ -92,7 +92,7 @@ function drawTail(pen: Pen): void {
 
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(shell, {
+  pen.fill(shell, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.08 + 0.75 * smoothstep(0.1, 0.36, Math.abs(x + 0.05)) + 0.4 * smoothstep(0, 0.28, y)),
@@ -102,8 +102,8 @@ function drawShell(pen: Pen): void {
   pen.stroke(traced('0 -0.5, 0 -0.2'), detail * 1.3, { taper: 0.4 });
   pen.stroke(traced('0 0.06, 0 0.24'), detail * 1.3, { taper: 0.4 });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.17, -0.56], 0.055, 18), { black: 'always', tone: 1 });
-    side.cell(circle([0.155, -0.575], 0.017, 10), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.17, -0.56], 0.055, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.155, -0.575], 0.017, 10), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.1 -0.4, 0.18 -0.28, 0.16 -0.14'), detail * 1.3, { taper: 0.4 });
     for (const [x, y] of [
       [0.2, -0.02],

@@ -6,15 +6,15 @@ import type { Motif } from '../../motif.ts';
 export const manatee: Motif = {
   name: 'manatee',
   tinted: ['grey'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.3 0.34!, -0.2 0.6, -0.02 0.8, 0.16 0.84, 0.18 0.7, 0.06 0.5, -0.04 0.3!'), {
+      pen.fill(outlined('-0.3 0.34!, -0.2 0.6, -0.02 0.8, 0.16 0.84, 0.18 0.7, 0.06 0.5, -0.04 0.3!'), {
         pigment: 'grey',
         tone: 0.7,
         line: inner * 1.1,
       });
-      pen.cell(tail, {
+      pen.fill(tail, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.25 + 0.5 * smoothstep(0.3, 0.9, y) + 0.2 * (x - 1)),
         line: inner * 1.2,
@@ -25,25 +25,25 @@ export const manatee: Motif = {
         '1.16 0.42, 1.38 0.5, 1.54 0.52',
       ])
         pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'grey',
         tone: (x, y) =>
           clamp(0.06 + 0.75 * smoothstep(0.0, 0.52, y - 0.16 * x) + 0.15 * smoothstep(0.6, 1.1, x)),
         line: inner * 1.3,
       });
-      pen.cell(muzzle, {
+      pen.fill(muzzle, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.1 + 0.9 * (y - 0.2) + 0.2 * (x + 1.2)),
         line: inner * 1.1,
       });
-      pen.cell(flipper, {
+      pen.fill(flipper, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.2 + 0.6 * (y - 0.4) - 0.3 * x),
         line: inner * 1.2,
       });
       for (const nail of ['-0.62 0.98, -0.6 0.91', '-0.54 1.0, -0.52 0.93', '-0.46 0.99, -0.46 0.92'])
         pen.stroke(traced(nail), inner);
-      pen.cell(outlined('-1.34 0.02, -1.28 -0.02, -1.24 0.03, -1.3 0.07'), { black: 'always' });
+      pen.fill(outlined('-1.34 0.02, -1.28 -0.02, -1.24 0.03, -1.3 0.07'), { black: 'always' });
       pen.stroke(traced('-1.38 0.36, -1.22 0.4, -1.1 0.34, -1.02 0.26'), inner * 1.2, { taper: 0.3 });
       pen.dot([-0.96, -0.1], inner * 2);
       for (const line of [

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const narwhal: Motif = {
   name: 'narwhal',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTusk(pen.at({ at: [0.86, -0.12], angleRad: -0.72 }));
       drawBody(pen);
     });
@@ -19,7 +19,7 @@ export const narwhal: Motif = {
 /** Along the x axis. */
 function drawTusk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.1 -0.075!, 1.0 0!, -0.1 0.075!'), {
+  pen.fill(outlined('-0.1 -0.075!, 1.0 0!, -0.1 0.075!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.15 + 5 * y),
     line: inner * 1.1,
@@ -32,7 +32,7 @@ function drawTusk(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.98 0.04!, -1.24 -0.26, -1.3 -0.5!, -1.06 -0.42, -0.92 -0.22!, -0.82 -0.44, -0.6 -0.5!, -0.64 -0.24, -0.84 0.06!',
     ),
@@ -42,20 +42,20 @@ function drawBody(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.2, 0.4, y - 0.2 * x) + 0.2 * smoothstep(-0.2, -0.9, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: 'foam', tone: (_, y) => clamp(0.05 + 0.9 * (y - 0.2)), line: detail * 1.2 });
-  pen.cell(outlined('0.28 0.36!, 0.42 0.5, 0.36 0.74, 0.14 0.86!, 0.1 0.62, 0.08 0.42!'), {
+  pen.fill(belly, { pigment: 'foam', tone: (_, y) => clamp(0.05 + 0.9 * (y - 0.2)), line: detail * 1.2 });
+  pen.fill(outlined('0.28 0.36!, 0.42 0.5, 0.36 0.74, 0.14 0.86!, 0.1 0.62, 0.08 0.42!'), {
     pigment: 'water',
     tone: (_, y) => clamp(0.2 + 0.8 * (y - 0.4)),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.92 0.1, 0.78 0.16, 0.66 0.12'), inner, { taper: 0.3, tapering: 'end' });
-  pen.cell(circle([0.6, -0.02], 0.05, 18), { black: 'always', tone: 1 });
-  pen.cell(circle([0.615, -0.035], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.6, -0.02], 0.05, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.615, -0.035], 0.016, 10), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.5 -0.06, 0.58 -0.12, 0.68 -0.08'), detail * 1.2, { taper: 0.4 });
   if (!pen.hasDetail) return;
   for (const [x, y] of spots) pen.dot([x, y], detail * pen.random.between(1, 1.8));

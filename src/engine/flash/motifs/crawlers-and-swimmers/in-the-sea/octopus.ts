@@ -11,15 +11,15 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const octopus: Motif = {
   name: 'octopus',
   tinted: ['petal'],
-  draw(easel) {
+  draw(canvas) {
     for (const [line, width] of arms.slice(0, 4)) {
       for (const isFlipped of [true, false])
-        easel.layer((pen) => drawArm(pen, traced(isFlipped ? line : twin(line), 14), width), {
+        canvas.layer((pen) => drawArm(pen, traced(isFlipped ? line : twin(line), 14), width), {
           at: { isFlipped },
           contour: 0.7,
         });
     }
-    easel.layer(drawMantle, { contour: 0.8 });
+    canvas.layer(drawMantle, { contour: 0.8 });
   },
 };
 
@@ -39,9 +39,9 @@ export function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number
   const { inner, detail } = pen.weight;
   const half = (share: number) => width * (1 - share) ** 0.8 + 0.012;
   const arm = ribbon(line, half);
-  pen.cell(outlineOf(arm), { pigment: 'petal', tone: 0.15, line: inner });
-  pen.cell([...arm.spine, ...arm.left.toReversed()], { pigment: 'blush', tone: 0.1 });
-  pen.cell([...arm.spine, ...arm.right.toReversed()], { tone: 0.62, isOverlay: true });
+  pen.fill(outlineOf(arm), { pigment: 'petal', tone: 0.15, line: inner });
+  pen.fill([...arm.spine, ...arm.left.toReversed()], { pigment: 'blush', tone: 0.1 });
+  pen.fill([...arm.spine, ...arm.right.toReversed()], { tone: 0.62, isOverlay: true });
   pen.stroke(arm.spine, detail);
   pen.stroke(arm.left, inner);
   const cups = 15;
@@ -50,8 +50,8 @@ export function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number
     const radius = half(share) * 0.42;
     if (radius < 0.012) break;
     const at = onRibbon(arm, share, 0.55);
-    pen.cell(circle(at, radius, 18), { pigment: 'foam', tone: 0.05, line: detail });
-    pen.cell(circle(at, radius * 0.42, 12), { black: 'always', tone: 1 });
+    pen.fill(circle(at, radius, 18), { pigment: 'foam', tone: 0.05, line: detail });
+    pen.fill(circle(at, radius * 0.42, 12), { black: 'always', tone: 1 });
   }
   const tip = pointAt(line, line.length - 1);
   pen.dot(tip, inner * 0.6);
@@ -60,7 +60,7 @@ export function drawArm(pen: Pen, line: ReturnType<typeof traced>, width: number
 /** The head, its eyes on us. */
 export function drawMantle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(mantle, {
+  pen.fill(mantle, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(
@@ -72,12 +72,12 @@ export function drawMantle(pen: Pen): void {
     line: inner * 1.1,
   });
   for (const [x, y, radius] of spots)
-    pen.cell(circle([x, y], radius, 20), { pigment: 'blush', tone: 0.15, line: detail });
+    pen.fill(circle([x, y], radius, 20), { pigment: 'blush', tone: 0.15, line: detail });
   for (const fold of folds) pen.stroke(traced(fold), detail * 1.2, { taper: 0.6 });
   drawBothSides(pen, (side) => {
-    side.cell(socket, { pigment: 'petal', tone: 0.5, line: inner });
-    side.cell(eye, { pigment: 'gold', tone: (_, y) => 0.55 * smoothstep(0.02, -0.12, y), line: inner });
-    side.cell(outlined('0.22 -0.03, 0.31 -0.06, 0.4 -0.02, 0.31 0.01'), { black: 'always', tone: 1 });
+    side.fill(socket, { pigment: 'petal', tone: 0.5, line: inner });
+    side.fill(eye, { pigment: 'gold', tone: (_, y) => 0.55 * smoothstep(0.02, -0.12, y), line: inner });
+    side.fill(outlined('0.22 -0.03, 0.31 -0.06, 0.4 -0.02, 0.31 0.01'), { black: 'always', tone: 1 });
     side.stroke(traced('0.1 -0.06, 0.26 -0.2, 0.5 -0.14'), inner * 1.3, { taper: 0.4 });
     side.stroke(traced('0.16 0.14, 0.3 0.19, 0.44 0.13'), detail * 1.2, { taper: 0.5 });
   });

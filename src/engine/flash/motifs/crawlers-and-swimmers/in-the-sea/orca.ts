@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const orca: Motif = {
   name: 'orca',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFins(pen);
       drawBody(pen);
       drawFace(pen);
@@ -25,7 +25,7 @@ function drawFins(pen: Pen): void {
     ['-1.06 0.72!, -1.16 0.94, -1.14 1.2, -0.98 1.44!, -0.92 1.16, -0.86 0.98, -0.9 0.76!', 0.1],
     ['0.74 0.2!, 0.86 0.44, 0.84 0.7, 0.7 0.84!, 0.6 0.6, 0.52 0.32!', 0.6],
   ] as const)
-    pen.cell(outlined(fin), {
+    pen.fill(outlined(fin), {
       pigment: 'dark',
       tone: (x, y) => clamp(shade + 0.3 * (x + y)),
       line: inner * 1.1,
@@ -34,24 +34,24 @@ function drawFins(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(-0.5, 0.2, y - 0.4 * x) + 0.2 * smoothstep(-0.6, -1.1, x)),
     line: inner * 1.2,
   });
   pen.stroke(traced('0.9 -0.74, 0.5 -0.76, 0.1 -0.66, -0.14 -0.54'), inner, { isErasing: true, taper: 0.5 });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, 0.4, y) - 0.2 * x),
     line: inner,
   });
   pen.stroke(traced('1.1 -0.16, 0.8 0.0, 0.5 0.08'), detail, { taper: 0.5 });
-  pen.cell(outlined('-0.62 -0.16!, -0.44 -0.22, -0.2 -0.4!, -0.24 -0.2, -0.44 -0.06, -0.7 0.0!'), {
+  pen.fill(outlined('-0.62 -0.16!, -0.44 -0.22, -0.2 -0.4!, -0.24 -0.2, -0.44 -0.06, -0.7 0.0!'), {
     pigment: 'grey',
     tone: 0.1,
     line: detail,
   });
-  pen.cell(outlined('0.5 0.14!, 0.66 0.2, 0.6 0.44, 0.46 0.66, 0.24 0.78!, 0.22 0.52, 0.3 0.3'), {
+  pen.fill(outlined('0.5 0.14!, 0.66 0.2, 0.6 0.44, 0.46 0.66, 0.24 0.78!, 0.22 0.52, 0.3 0.3'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.1 + 0.6 * (y - 0.2) + 0.3 * x),
     line: inner * 1.1,
@@ -60,13 +60,13 @@ function drawBody(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.56 -0.44!, 0.68 -0.58, 0.88 -0.6, 0.98 -0.5!, 0.86 -0.42, 0.7 -0.38'), {
+  pen.fill(outlined('0.56 -0.44!, 0.68 -0.58, 0.88 -0.6, 0.98 -0.5!, 0.86 -0.42, 0.7 -0.38'), {
     pigment: 'foam',
     tone: 0.04,
     line: detail,
   });
-  pen.cell(circle([1.03, -0.42], 0.045, 18), { pigment: 'foam', tone: 0.2 });
-  pen.cell(circle([1.03, -0.42], 0.03, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.03, -0.42], 0.045, 18), { pigment: 'foam', tone: 0.2 });
+  pen.fill(circle([1.03, -0.42], 0.03, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('1.38 -0.44, 1.22 -0.3, 1.0 -0.24'), inner, { taper: 0.3, tapering: 'end' });
 }
 

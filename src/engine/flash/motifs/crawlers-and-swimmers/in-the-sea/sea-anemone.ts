@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const seaAnemone: Motif = {
   name: 'sea-anemone',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const arm of backArms) drawArm(pen, arm, 0.5);
       drawFoot(pen);
       for (const arm of middleArms) drawArm(pen, arm, 0.25);
@@ -32,7 +32,7 @@ function drawArm(pen: Pen, [x, y, bendX, bendY, endX, endY]: Arm, shade: number)
       line: pen.weight.inner,
     },
   );
-  pen.cell(circle([endX, endY], 0.1, 22), { pigment: 'petal', tone: shade, line: pen.weight.inner });
+  pen.fill(circle([endX, endY], 0.1, 22), { pigment: 'petal', tone: shade, line: pen.weight.inner });
   pen.stroke(
     traced(`${endX - 0.05} ${endY - 0.02}, ${endX - 0.03} ${endY - 0.055}, ${endX + 0.01} ${endY - 0.065}`),
     pen.weight.detail,
@@ -45,7 +45,7 @@ function drawArm(pen: Pen, [x, y, bendX, bendY, endX, endY]: Arm, shade: number)
 
 function drawFoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(foot, {
+  pen.fill(foot, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.1 + 0.7 * smoothstep(0.1, 0.6, Math.abs(x + 0.1)) + 0.5 * smoothstep(0.3, 0.1, y)),

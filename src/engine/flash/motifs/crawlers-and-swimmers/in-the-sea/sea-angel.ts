@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const seaAngel: Motif = {
   name: 'sea-angel',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawWing);
       drawBody(pen);
       drawInnards(pen);
@@ -23,12 +23,12 @@ export const seaAngel: Motif = {
 /** A paddle with a clear middle, and the fibres that beat it. */
 function drawWing(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(wing, {
+  side.fill(wing, {
     pigment: 'waterLight',
     tone: (x) => clamp(0.6 - 0.6 * smoothstep(0.1, 0.5, x)),
     line: inner * 1.1,
   });
-  side.cell(clearWing, { pigment: 'foam', tone: 0.02 });
+  side.fill(clearWing, { pigment: 'foam', tone: 0.02 });
   for (const fibre of [
     '0.24 -0.42, 0.46 -0.54, 0.68 -0.7',
     '0.26 -0.36, 0.5 -0.44, 0.78 -0.54',
@@ -40,29 +40,29 @@ function drawWing(side: Pen): void {
 /** As full as a drop at the shoulders, and running out into a pointed tail: blue only at its rim, as glass is. */
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, 0.36, x) + 0.3 * smoothstep(0.6, 1.3, y)),
     line: inner * 1.2,
   });
-  pen.cell(clearBody, { pigment: 'foam', tone: (x) => clamp(0.02 + 0.5 * Math.max(0, x)) });
+  pen.fill(clearBody, { pigment: 'foam', tone: (x) => clamp(0.02 + 0.5 * Math.max(0, x)) });
 }
 
 /** The red of stomach and gland, and the tip of the tail, which is as red. */
 function drawInnards(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(gland, {
+  pen.fill(gland, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.06 + 1.6 * Math.max(0, x) + 0.4 * smoothstep(0.3, 0.7, y)),
     line: inner,
   });
-  pen.cell(outlined('0 -0.12, 0.09 -0.05, 0.1 0.1, 0.02 0.2, -0.09 0.12, -0.1 -0.03'), {
+  pen.fill(outlined('0 -0.12, 0.09 -0.05, 0.1 0.1, 0.02 0.2, -0.09 0.12, -0.1 -0.03'), {
     pigment: 'petal',
     tone: 0.1,
     line: detail,
   });
   pen.stroke(traced('-0.09 0.28, -0.07 0.44, -0.02 0.56'), detail * 1.2, { taper: 0.6 });
-  pen.cell(tip, { pigment: 'ember', tone: 0.15, line: detail });
+  pen.fill(tip, { pigment: 'ember', tone: 0.15, line: detail });
   for (const [x, length] of [
     [-0.24, 0.5],
     [0.25, 0.4],
@@ -76,21 +76,21 @@ function drawInnards(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.05 -0.94!, 0.06 -1.06, 0.13 -1.15, 0.2 -1.1, 0.22 -0.9!'), {
+    side.fill(outlined('0.05 -0.94!, 0.06 -1.06, 0.13 -1.15, 0.2 -1.1, 0.22 -0.9!'), {
       pigment: 'blush',
       tone: (_, y) => clamp(0.05 + 2 * (-0.98 - y)),
       line: inner,
     }),
   );
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'waterLight',
     tone: (x) => clamp(0.1 + 0.9 * Math.max(0, x - 0.05)),
     line: inner * 1.1,
   });
-  pen.cell(clearHead, { pigment: 'foam', tone: 0.02 });
+  pen.fill(clearHead, { pigment: 'foam', tone: 0.02 });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.09 -0.74, 0.125 -0.785, 0.16 -0.74, 0.125 -0.695'), { black: 'always', tone: 1 });
-    side.cell(outlined('0.14 -0.65, 0.18 -0.67, 0.22 -0.65, 0.18 -0.62'), { pigment: 'blush', tone: 0.1 });
+    side.fill(outlined('0.09 -0.74, 0.125 -0.785, 0.16 -0.74, 0.125 -0.695'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.14 -0.65, 0.18 -0.67, 0.22 -0.65, 0.18 -0.62'), { pigment: 'blush', tone: 0.1 });
   });
   pen.stroke(traced('-0.06 -0.66, 0 -0.61, 0.06 -0.66'), inner, { taper: 0.3 });
 }
@@ -103,7 +103,7 @@ function drawBubbles(pen: Pen): void {
     [-0.62, 0.62, 0.08],
     [-0.5, 0.26, 0.05],
   ] as const) {
-    pen.cell(circle([x, y], radius, 24), { pigment: 'waterLight', tone: 0.05, line: pen.weight.inner });
+    pen.fill(circle([x, y], radius, 24), { pigment: 'waterLight', tone: 0.05, line: pen.weight.inner });
     pen.stroke(arc([x, y], radius * 0.55, Math.PI * 1.05, Math.PI * 1.5, 8), pen.weight.detail);
   }
 }

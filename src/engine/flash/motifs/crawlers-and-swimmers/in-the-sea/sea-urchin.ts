@@ -8,10 +8,10 @@ import type { Motif } from '../../motif.ts';
 export const seaUrchin: Motif = {
   name: 'sea-urchin',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSpines(pen, 46, 0.5, 1.12, 0);
-      pen.cell(circle([0, 0], 0.56, 80), {
+      pen.fill(circle([0, 0], 0.56, 80), {
         pigment: 'violet',
         tone: (x, y) => clamp(0.3 + 0.8 * (x + y)),
         line: pen.weight.inner,
@@ -26,7 +26,7 @@ function drawSpines(pen: Pen, count: number, root: number, reach: number, turnRa
     const angle = turnRad + ((i + pen.random.between(-0.25, 0.25)) / count) * fullTurn;
     const end = reach * (i % 2 === 0 ? 1 : 0.86) * pen.random.between(0.95, 1.04);
     const half = 0.03;
-    pen.cell(
+    pen.fill(
       [
         polar(angle - Math.min(0.5, half / root), root),
         polar(angle, end),

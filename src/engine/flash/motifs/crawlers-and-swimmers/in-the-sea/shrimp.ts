@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const shrimp: Motif = {
   name: 'shrimp',
   tinted: ['ember', 'blush'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         for (const feeler of feelers)
           pen.stroke(traced(feeler, 10), (t) => pen.weight.inner * (2.2 - 1.6 * t));
@@ -19,7 +19,7 @@ export const shrimp: Motif = {
         drawAbdomen(pen);
         drawCarapace(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -31,7 +31,7 @@ function drawLegs(pen: Pen): void {
       { pigment: 'ember', tone: 0.4, line: pen.weight.inner },
     );
   for (const paddle of paddles)
-    pen.cell(outlined(paddle), { pigment: 'blush', tone: 0.3, line: pen.weight.inner });
+    pen.fill(outlined(paddle), { pigment: 'blush', tone: 0.3, line: pen.weight.inner });
 }
 
 function drawTailFan(pen: Pen): void {
@@ -44,7 +44,7 @@ function drawTailFan(pen: Pen): void {
     [0, 0.9],
   ] as const) {
     const blade = pen.at({ at: [-0.36, 0.86], angleRad: angleRad - 0.06, scale });
-    blade.cell(outlined('0 -0.06!, 0.24 -0.14, 0.5 -0.1, 0.58 0.02, 0.46 0.12, 0.2 0.1, 0 0.06!'), {
+    blade.fill(outlined('0 -0.06!, 0.24 -0.14, 0.5 -0.1, 0.58 0.02, 0.46 0.12, 0.2 0.1, 0 0.06!'), {
       pigment: 'ember',
       tone: (x) => clamp(0.6 - 0.9 * x),
       line: inner,
@@ -64,7 +64,7 @@ function drawAbdomen(pen: Pen): void {
     const end = steps(6, -1, 1).map((across) =>
       onRibbon(body, Math.min(1, to + 0.03 * (1 - across ** 2)), across),
     );
-    pen.cell(
+    pen.fill(
       [
         ...along.map((t) => onRibbon(body, t, -1)),
         ...end,
@@ -90,12 +90,12 @@ function drawAbdomen(pen: Pen): void {
 
 function drawCarapace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.92 -0.62!, 1.2 -0.72, 1.5 -0.92!, 1.3 -0.6, 1.0 -0.44!'), {
+  pen.fill(outlined('0.92 -0.62!, 1.2 -0.72, 1.5 -0.92!, 1.3 -0.6, 1.0 -0.44!'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(carapace, {
+  pen.fill(carapace, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(-0.4, 0.1, y + 0.1 * x)),
     line: inner * 1.2,
@@ -106,7 +106,7 @@ function drawCarapace(pen: Pen): void {
     '0.54 -0.62, 0.7 -0.6, 0.86 -0.62',
   ])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.4 });
-  pen.cell(outlined('0.96 -0.42, 1.06 -0.5, 1.16 -0.42, 1.06 -0.34'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.96 -0.42, 1.06 -0.5, 1.16 -0.42, 1.06 -0.34'), { black: 'always', tone: 1 });
   pen.dot([1.04, -0.45], inner * 0.6, 0);
 }
 

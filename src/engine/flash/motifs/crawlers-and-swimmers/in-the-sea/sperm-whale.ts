@@ -7,24 +7,24 @@ import type { Motif } from '../../motif.ts';
 export const spermWhale: Motif = {
   name: 'sperm-whale',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.1 });
       const { inner, detail } = pen.weight;
-      pen.cell(flukes, {
+      pen.fill(flukes, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.35 + 0.5 * smoothstep(-0.9, -1.4, x) - 0.3 * (y + 0.5)),
         line: inner * 1.1,
       });
-      pen.cell(farFlipper, { pigment: 'grey', tone: 0.8, line: inner });
-      pen.cell(mouth, { pigment: 'blush', black: 'uncolored', tone: 0.5, line: inner });
-      pen.cell(jaw, {
+      pen.fill(farFlipper, { pigment: 'grey', tone: 0.8, line: inner });
+      pen.fill(mouth, { pigment: 'blush', black: 'uncolored', tone: 0.5, line: inner });
+      pen.fill(jaw, {
         pigment: 'foam',
         tone: (_, y) => clamp(0.1 + 2.4 * (y - 0.42)),
         line: inner * 1.1,
       });
       for (const x of [0.58, 0.66, 0.74, 0.82, 0.9, 0.98, 1.05])
-        pen.cell(
+        pen.fill(
           outlined(
             `${x - 0.03} ${0.43 - 0.06 * (x - 0.6)}!, ${x} ${0.32 - 0.06 * (x - 0.6)}!, ${x + 0.03} ${0.43 - 0.06 * (x - 0.6)}!`,
           ),
@@ -34,7 +34,7 @@ export const spermWhale: Motif = {
             line: detail,
           },
         );
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'grey',
         tone: (x, y) =>
           clamp(
@@ -62,17 +62,17 @@ export const spermWhale: Motif = {
       ])
         pen.stroke(traced(line), detail * 1.2, { taper: 0.5 });
       pen.stroke(traced('0.4 -0.4, 0.44 -0.1, 0.36 0.14'), inner, { taper: 0.5 });
-      pen.cell(outlined('0.36 0.14!, 0.42 0.08, 0.5 0.12!, 0.44 0.17'), { black: 'always', tone: 1 });
-      pen.cell(circle([0.43, 0.115], 0.012, 10), { color: [255, 255, 255], tone: 0 });
+      pen.fill(outlined('0.36 0.14!, 0.42 0.08, 0.5 0.12!, 0.44 0.17'), { black: 'always', tone: 1 });
+      pen.fill(circle([0.43, 0.115], 0.012, 10), { color: [255, 255, 255], tone: 0 });
       pen.stroke(traced('0.32 0.08, 0.42 0.03, 0.54 0.08'), detail * 1.2, { taper: 0.4 });
-      pen.cell(flipper, {
+      pen.fill(flipper, {
         pigment: 'grey',
         tone: (_, y) => clamp(0.15 + 1.1 * (y - 0.3)),
         line: inner * 1.1,
       });
       for (const line of ['0.14 0.38, 0.04 0.54, -0.08 0.66', '0.2 0.42, 0.12 0.56, 0.02 0.68'])
         pen.stroke(traced(line), detail, { taper: 0.4 });
-      for (const drop of spout) pen.cell(outlined(drop), { pigment: 'waterLight', tone: 0.1, line: inner });
+      for (const drop of spout) pen.fill(outlined(drop), { pigment: 'waterLight', tone: 0.1, line: inner });
     });
   },
 };

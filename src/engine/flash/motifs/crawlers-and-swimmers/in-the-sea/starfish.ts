@@ -10,14 +10,14 @@ import type { Motif } from '../../motif.ts';
 export const starfish: Motif = {
   name: 'starfish',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(drawStarfish);
+  draw(canvas) {
+    canvas.layer(drawStarfish);
   },
 };
 
 function drawStarfish(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outline(), {
+  pen.fill(outline(), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.08 + 0.35 * lengthOf(x, y) + 0.3 * (x + y) * 0.5),
     line: inner * 1.2,
@@ -37,7 +37,7 @@ function drawStarfish(pen: Pen): void {
 }
 
 function knob(pen: Pen, at: Point, radius: number): void {
-  pen.cell(circle(at, radius, 20), { pigment: 'scroll', tone: 0.05, line: pen.weight.detail * 1.3 });
+  pen.fill(circle(at, radius, 20), { pigment: 'scroll', tone: 0.05, line: pen.weight.detail * 1.3 });
 }
 
 /** How far an arm sways off its axis. */

@@ -8,30 +8,30 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const whaleTail: Motif = {
   name: 'whale-tail',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawDrops);
       drawFlukes(pen);
     });
-    easel.layer(drawWater);
+    canvas.layer(drawWater);
   },
 };
 
 function drawFlukes(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(stock, {
+  pen.fill(stock, {
     pigment: 'water',
     tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(-0.1, 0.24, x) + 0.5 * smoothstep(0.1, -0.3, y)),
     line: inner * 1.2,
   });
-  pen.cell(flukes, {
+  pen.fill(flukes, {
     pigment: 'water',
     tone: (x, y) =>
       clamp(0.1 + 0.6 * smoothstep(-0.6, -0.1, y + 0.3 * Math.abs(x)) + 0.25 * smoothstep(0, 1.2, x)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(patch, { pigment: 'waterLight', tone: (x) => clamp(0.1 + 0.3 * x), line: detail * 1.2 });
+    side.fill(patch, { pigment: 'waterLight', tone: (x) => clamp(0.1 + 0.3 * x), line: detail * 1.2 });
     for (const vein of veins) side.stroke(traced(vein), inner, { taper: 0.5, tapering: 'end' });
     side.stroke(traced('0.1 -0.02, 0.11 0.3, 0.18 0.64'), detail * 1.3, { taper: 0.4 });
   });
@@ -42,7 +42,7 @@ function drawDrops(side: Pen): void {
   for (const [x, y, size] of drops)
     side
       .at({ at: [x, y], scale: size })
-      .cell(outlined('0 -1!, 0.4 -0.2, 0.44 0.3, 0 0.6, -0.44 0.3, -0.4 -0.2'), {
+      .fill(outlined('0 -1!, 0.4 -0.2, 0.44 0.3, 0 0.6, -0.44 0.3, -0.4 -0.2'), {
         pigment: 'waterLight',
         tone: 0.1,
         line: side.weight.inner,
@@ -52,7 +52,7 @@ function drawDrops(side: Pen): void {
 /** A swell that closes around the tail, its crests curling outwards. */
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(swell, {
+  pen.fill(swell, {
     pigment: 'waterLight',
     tone: (_, y) => clamp(0.06 + 1.1 * (y - 0.8)),
     line: inner * 1.2,

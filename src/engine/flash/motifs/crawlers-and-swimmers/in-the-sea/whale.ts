@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const whale: Motif = {
   name: 'whale',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSpout(pen);
       drawWhale(pen);
     });
@@ -18,49 +18,49 @@ export const whale: Motif = {
 
 function drawSpout(pen: Pen): void {
   for (const drop of spout)
-    pen.cell(outlined(drop), { pigment: 'waterLight', tone: 0.15, line: pen.weight.inner });
+    pen.fill(outlined(drop), { pigment: 'waterLight', tone: 0.15, line: pen.weight.inner });
   for (const [x, y] of [
     [0.2, -1.1],
     [0.62, -1.06],
     [0.06, -0.86],
     [0.84, -0.84],
   ] as const)
-    pen.cell(circle([x, y], 0.035, 14), { pigment: 'waterLight', tone: 0.1, line: pen.weight.detail });
+    pen.fill(circle([x, y], 0.035, 14), { pigment: 'waterLight', tone: 0.1, line: pen.weight.detail });
 }
 
 function drawWhale(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(farFlipper, { pigment: 'water', tone: 0.75, line: inner });
-  pen.cell(flukes, {
+  pen.fill(farFlipper, { pigment: 'water', tone: 0.75, line: inner });
+  pen.fill(flukes, {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.8 * smoothstep(-0.8, -1.3, x)),
     line: inner,
   });
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'water',
     tone: (x, y) => clamp(0.12 + 0.55 * smoothstep(0.1, -0.45, y) + 0.4 * smoothstep(-0.2, -1, x)),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(0.3, 0.72, y) + 0.3 * smoothstep(0.2, -0.6, x)),
     line: inner,
   });
   for (const groove of grooves) pen.stroke(traced(groove), detail * 1.2, { taper: 0.35 });
   pen.stroke(traced('1.12 0.14, 0.9 0.2, 0.66 0.14, 0.52 0.22'), inner * 1.1, { taper: 0.25 });
-  pen.cell(dorsal, { pigment: 'water', tone: 0.5, line: inner });
-  pen.cell(circle([0.6, 0.06], 0.038, 18), { black: 'always', tone: 1 });
-  pen.cell(circle([0.59, 0.045], 0.012, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(dorsal, { pigment: 'water', tone: 0.5, line: inner });
+  pen.fill(circle([0.6, 0.06], 0.038, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0.59, 0.045], 0.012, 10), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.5 0.02, 0.6 -0.03, 0.7 0.03'), detail * 1.2, { taper: 0.4 });
   for (const [x, y, radius] of knobs)
-    pen.cell(circle([x, y], radius, 16), { pigment: 'waterLight', tone: 0.1, line: detail });
+    pen.fill(circle([x, y], radius, 16), { pigment: 'waterLight', tone: 0.1, line: detail });
   for (const line of [
     '-0.9 -0.1, -0.5 -0.2, -0.1 -0.22',
     '-0.6 0.02, -0.3 -0.04, 0.1 -0.06',
     '0.0 -0.34, 0.2 -0.36, 0.4 -0.32',
   ])
     pen.stroke(traced(line), detail, { taper: 0.5 });
-  pen.cell(flipper, {
+  pen.fill(flipper, {
     pigment: 'water',
     tone: (_, y) => clamp(0.1 + 0.8 * smoothstep(0.4, 1.1, y)),
     line: inner * 1.1,

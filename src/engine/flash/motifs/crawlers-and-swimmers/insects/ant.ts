@@ -10,24 +10,24 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const ant: Motif = {
   name: 'ant',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawBothSides(pen, (side) => {
           for (const leg of legs) drawJointedLeg(side, leg, 0.075, 'wood');
           side.stroke(traced('0.14 -1.0, 0.4 -1.16!, 0.56 -1.36, 0.8 -1.42', 8), side.weight.inner * 1.8);
-          side.cell(jaw, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: side.weight.inner });
+          side.fill(jaw, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: side.weight.inner });
         });
         drawBody(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const part of [abdomen, waist, thorax, head])
-    pen.cell(part, { pigment: 'wood', tone: (x, y) => clamp(0.3 + 1.1 * x + 0.1 * y), line: inner * 1.2 });
+    pen.fill(part, { pigment: 'wood', tone: (x, y) => clamp(0.3 + 1.1 * x + 0.1 * y), line: inner * 1.2 });
   for (const band of [
     '-0.4 0.5, 0 0.6, 0.4 0.5',
     '-0.44 0.76, 0 0.88, 0.44 0.76',
@@ -39,9 +39,9 @@ function drawBody(pen: Pen): void {
     '-0.26 0.56!, -0.3 0.66, -0.3 0.74!, -0.22 0.66',
     '-0.22 -0.92!, -0.26 -0.82, -0.22 -0.74!, -0.18 -0.82',
   ])
-    pen.cell(outlined(gleam), { pigment: 'foam', tone: 0 });
+    pen.fill(outlined(gleam), { pigment: 'foam', tone: 0 });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.24, -0.82], 0.09, 22), { black: 'always', tone: 1 });
+    side.fill(circle([0.24, -0.82], 0.09, 22), { black: 'always', tone: 1 });
     side.dot([0.22, -0.85], inner * 0.6, 0);
   });
 }

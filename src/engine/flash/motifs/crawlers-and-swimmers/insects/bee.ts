@@ -10,9 +10,9 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const bee: Motif = {
   name: 'bee',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawWings), { contour: 0.6 });
-    easel.layer(drawBody, { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawWings), { contour: 0.6 });
+    canvas.layer(drawBody, { contour: 0.8 });
   },
 };
 
@@ -20,14 +20,14 @@ export const bee: Motif = {
 export const bumblebee: Motif = {
   name: 'bumblebee',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => drawBothSides(pen, (side) => drawWings(side.at({ at: [0.06, 0.06], scale: 0.86 }))),
       {
         contour: 0.6,
       },
     );
-    easel.layer(drawFurryBody, { contour: 0.8 });
+    canvas.layer(drawFurryBody, { contour: 0.8 });
   },
 };
 
@@ -41,7 +41,7 @@ function drawFurryBody(pen: Pen): void {
     side.dot([0.3, -0.98], inner * 0.9);
   });
   for (const [outline, pigment] of furryBands) {
-    pen.cell(outline, {
+    pen.fill(outline, {
       pigment,
       black: pigment === 'dark' ? 'always' : undefined,
       tone: (x) => clamp(0.08 + 0.7 * smoothstep(0.1, 0.5, Math.abs(x + 0.05))),
@@ -51,9 +51,9 @@ function drawFurryBody(pen: Pen): void {
   for (const y of [0.24, 0.72, 0.94])
     drawHairs(pen, traced(`${-0.4 * (1.2 - y)} ${y}, 0 ${y + 0.03}, ${0.4 * (1.2 - y)} ${y}`), [0, 0.1], 10);
   drawHairs(pen, traced('-0.26 -0.46, 0 -0.54, 0.26 -0.46'), [0, 0.13], 10);
-  pen.cell(circle([0, -0.66], 0.19, 30), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+  pen.fill(circle([0, -0.66], 0.19, 30), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.08 -0.76, 0.17 -0.76, 0.21 -0.63, 0.13 -0.55'), {
+    side.fill(outlined('0.08 -0.76, 0.17 -0.76, 0.21 -0.63, 0.13 -0.55'), {
       pigment: 'steel',
       tone: 0.2,
       line: inner,
@@ -87,7 +87,7 @@ function drawWings(side: Pen): void {
     [hindWing, hindVeins],
     [foreWing, foreVeins],
   ] as const) {
-    side.cell(wing, { pigment: 'foam', tone: (x) => clamp(0.5 - 0.5 * x), line: inner });
+    side.fill(wing, { pigment: 'foam', tone: (x) => clamp(0.5 - 0.5 * x), line: inner });
     for (const vein of veins) side.stroke(traced(vein), detail, { taper: 0.3 });
   }
 }
@@ -101,25 +101,25 @@ function drawBody(pen: Pen): void {
     side.stroke(traced('0.06 -0.72, 0.12 -0.92, 0.26 -1.0'), inner * 1.1);
     side.dot([0.26, -1.0], inner * 0.8);
   });
-  pen.cell(abdomen, {
+  pen.fill(abdomen, {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.8 * smoothstep(0.05, 0.3, x + 0.04) + 0.5 * smoothstep(0.15, 0.3, -x)),
     line: inner * 1.1,
   });
-  for (const stripe of stripes) pen.cell(stripe, { black: 'always', tone: 1 });
-  pen.cell(symmetric('0 1.0!, 0.03 1.02, 0 1.2!'), { black: 'always', tone: 1 });
+  for (const stripe of stripes) pen.fill(stripe, { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 1.0!, 0.03 1.02, 0 1.2!'), { black: 'always', tone: 1 });
   for (const y of [0.2, 0.46, 0.7])
     drawHairs(pen, traced(`-0.2 ${y}, 0 ${y + 0.03}, 0.2 ${y}`), [0, 0.08], 9);
-  pen.cell(thorax, {
+  pen.fill(thorax, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.15 + 2.4 * ((x + 0.04) ** 2 + (y + 0.24) ** 2) * 3),
     line: inner,
   });
   drawHairs(pen, traced('-0.2 -0.34, 0 -0.42, 0.2 -0.34'), [0, 0.12], 9);
   drawHairs(pen, traced('-0.2 -0.2, 0 -0.26, 0.2 -0.2'), [0, 0.12], 9);
-  pen.cell(circle([0, -0.6], 0.17, 30), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+  pen.fill(circle([0, -0.6], 0.17, 30), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.07 -0.7, 0.15 -0.7, 0.19 -0.58, 0.12 -0.5'), {
+    side.fill(outlined('0.07 -0.7, 0.15 -0.7, 0.19 -0.58, 0.12 -0.5'), {
       pigment: 'steel',
       tone: 0.2,
       line: detail,

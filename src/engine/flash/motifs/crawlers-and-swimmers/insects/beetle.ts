@@ -11,8 +11,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const beetle: Motif = {
   name: 'beetle',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawBothSides(pen, (side) => {
         side.stroke(traced('0.14 -1.0, 0.3 -1.2, 0.52 -1.26', 8), side.weight.inner * 1.3);
@@ -28,20 +28,20 @@ export const scarab: Motif = {
   name: 'scarab',
   tinted: ['water'],
   carries: ['sun', 'wings'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const isFlipped of [true, false]) drawWing(pen.at({ isFlipped }));
       },
       { contour: 0.8 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         drawJointedLeg(side, '0.3 -0.66, 0.52 -0.98, 0.3 -1.34', 0.06, 'gold');
         drawJointedLeg(side, '0.4 0.66, 0.64 0.94, 0.5 1.3', 0.06, 'gold');
       });
       drawShell(pen.at({ scale: 0.86 }));
-      pen.cell(ellipse([0, -1.3], 0.32, 0.32, 48), {
+      pen.fill(ellipse([0, -1.3], 0.32, 0.32, 48), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.1 + 0.9 * (x + y + 1.3)),
         line: pen.weight.inner * 1.1,
@@ -72,20 +72,20 @@ function drawLegs(pen: Pen): void {
 /** Head, shield and wing cases; about 1.3 wide and 2.2 high. */
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.08!, 0.1 -1.16!, 0.2 -1.06, 0.32 -1.04!, 0.34 -0.86, 0.3 -0.7, 0 -0.66'), {
+  pen.fill(symmetric('0 -1.08!, 0.1 -1.16!, 0.2 -1.06, 0.32 -1.04!, 0.34 -0.86, 0.3 -0.7, 0 -0.66'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.35,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.86, 0.3 -0.86, 0.52 -0.7, 0.6 -0.4!, 0.3 -0.34, 0 -0.32'), {
+  pen.fill(symmetric('0 -0.86, 0.3 -0.86, 0.52 -0.7, 0.6 -0.4!, 0.3 -0.34, 0 -0.32'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.12 + 0.7 * smoothstep(0.2, 0.6, Math.abs(x + 0.06)) + 0.4 * (y + 0.7)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.25, -0.92], 0.05, 0.07, 16), { pigment: 'gold', tone: 0, line: detail });
-    side.cell(
+    side.fill(ellipse([0.25, -0.92], 0.05, 0.07, 16), { pigment: 'gold', tone: 0, line: detail });
+    side.fill(
       outlined('0 -0.34!, 0.34 -0.35, 0.6 -0.36!, 0.68 0.06, 0.62 0.52, 0.38 0.94, 0.1 1.1, 0 1.12!'),
       {
         pigment: 'water',
@@ -101,7 +101,7 @@ function drawShell(pen: Pen): void {
     ])
       side.stroke(traced(groove), detail * 1.4, { taper: 0.3 });
   });
-  pen.cell(symmetric('0 -0.34!, 0.12 -0.34!, 0 -0.14!'), {
+  pen.fill(symmetric('0 -0.34!, 0.12 -0.34!, 0 -0.14!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,

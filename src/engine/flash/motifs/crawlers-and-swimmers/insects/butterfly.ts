@@ -112,8 +112,8 @@ const looks: Readonly<Record<string, Look>> = {
 export const butterflies: readonly Motif[] = Object.entries(looks).map(([name, look]) => ({
   name,
   tinted: name === 'butterfly' ? ['petal', 'blush'] : [look.fore.pigment ?? 'petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWings(pen, look);
       drawInsectBody(pen, 1);
       drawAntennae(pen, false);
@@ -125,17 +125,17 @@ export const butterflies: readonly Motif[] = Object.entries(looks).map(([name, l
 export const butterflyWings: Motif = {
   name: 'butterfly-wings',
   tinted: ['petal', 'blush'],
-  draw: (easel) => easel.layer((pen) => drawWings(pen, { fore: {}, hind: {} })),
+  draw: (canvas) => canvas.layer((pen) => drawWings(pen, { fore: {}, hind: {} })),
 };
 
 /** A semicolon for a body: the sentence goes on. */
 export const semicolonButterfly: Motif = {
   name: 'semicolon-butterfly',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer((pen) => drawWings(pen, { fore: {}, hind: {} }));
-    easel.layer((pen) => {
-      pen.cell(circle([0, -0.34], 0.15, 36), { black: 'always', tone: 1 });
+  draw(canvas) {
+    canvas.layer((pen) => drawWings(pen, { fore: {}, hind: {} }));
+    canvas.layer((pen) => {
+      pen.fill(circle([0, -0.34], 0.15, 36), { black: 'always', tone: 1 });
       drawComma(pen);
     });
   },

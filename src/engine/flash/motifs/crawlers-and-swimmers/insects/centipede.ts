@@ -11,8 +11,8 @@ import type { Motif } from '../../motif.ts';
 export const centipede: Motif = {
   name: 'centipede',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const line = spline(knots, 18);
       const count = 19;
       for (let i = count; i >= 0; i--) drawSegment(segmentAt(pen, line, i / count), i);
@@ -33,13 +33,13 @@ function drawSegment(pen: Pen, i: number): void {
   const { inner, detail } = pen.weight;
   const sweep = i === 19 ? -0.46 : 0.06 * Math.sin(i * 1.3);
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         `0.05 ${side * 0.1}!, ${0.1 + sweep / 2} ${side * 0.28}, ${sweep - 0.06} ${side * 0.46}!, ${sweep / 2 + 0.02} ${side * 0.26}, -0.06 ${side * 0.1}!`,
       ),
       { pigment: 'gold', tone: 0.15, line: inner * 0.8 },
     );
-  pen.cell(outlined('-0.13 -0.13, 0 -0.17, 0.1 -0.13, 0.12 0, 0.1 0.13, 0 0.17, -0.13 0.13, -0.1 0'), {
+  pen.fill(outlined('-0.13 -0.13, 0 -0.17, 0.1 -0.13, 0.12 0, 0.1 0.13, 0 0.17, -0.13 0.13, -0.1 0'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: (x, y) => clamp(0.35 + 3 * Math.abs(y) - 1.2 * x),
@@ -60,7 +60,7 @@ function drawHead(pen: Pen): void {
         tapering: 'end',
       },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `0.06 ${side * 0.16}!, 0.26 ${side * 0.26}, 0.42 ${side * 0.06}!, 0.28 ${side * 0.14}, 0.16 ${side * 0.06}!`,
       ),
@@ -71,14 +71,14 @@ function drawHead(pen: Pen): void {
       },
     );
   }
-  pen.cell(ellipse([0.12, 0], 0.19, 0.18, 32), {
+  pen.fill(ellipse([0.12, 0], 0.19, 0.18, 32), {
     pigment: 'petal',
     black: 'uncolored',
     tone: (x, y) => clamp(0.2 + 2 * Math.abs(y) - x),
     line: inner * 1.1,
   });
   for (const side of [-1, 1])
-    pen.cell(ellipse([0.2, side * 0.08], 0.035, 0.03, 14), { pigment: 'gold', tone: 0, line: detail });
+    pen.fill(ellipse([0.2, side * 0.08], 0.035, 0.03, 14), { pigment: 'gold', tone: 0, line: detail });
 }
 
 const knots: readonly Point[] = [

@@ -10,8 +10,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const cicada: Motif = {
   name: 'cicada',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         for (const leg of ['0.36 -0.66, 0.66 -0.86, 0.8 -1.16', '0.44 -0.4, 0.84 -0.46, 1.06 -0.7'])
           drawJointedLeg(side, leg, 0.05, 'leaf');
@@ -19,8 +19,8 @@ export const cicada: Motif = {
       drawAbdomen(pen);
     });
     for (const isFlipped of [true, false])
-      easel.layer(drawWing, { at: { isFlipped }, contour: 0.7, gapPx: 0 });
-    easel.layer((pen) => {
+      canvas.layer(drawWing, { at: { isFlipped }, contour: 0.7, gapPx: 0 });
+    canvas.layer((pen) => {
       drawThorax(pen);
       drawHead(pen);
     });
@@ -29,7 +29,7 @@ export const cicada: Motif = {
 
 function drawAbdomen(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.2, 0.4 -0.16, 0.44 0.2, 0.36 0.6, 0.2 0.96, 0 1.1!'), {
+  pen.fill(symmetric('0 -0.2, 0.4 -0.16, 0.44 0.2, 0.36 0.6, 0.2 0.96, 0 1.1!'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(0.1, 0.44, Math.abs(x + 0.05)) + 0.2 * y),
     line: inner * 1.1,
@@ -44,7 +44,7 @@ function drawAbdomen(pen: Pen): void {
 
 function drawWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 -0.42!, 0.52 -0.4, 0.84 0.0, 1.02 0.66, 1.04 1.34, 0.86 1.76, 0.56 1.64, 0.26 1.2, 0.06 0.66, 0.04 -0.1!',
     ),
@@ -76,7 +76,7 @@ function drawWing(pen: Pen): void {
 
 function drawThorax(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.86, 0.4 -0.84, 0.56 -0.66, 0.52 -0.3, 0.36 -0.04, 0.14 0.06, 0 0.16'), {
+  pen.fill(symmetric('0 -0.86, 0.4 -0.84, 0.56 -0.66, 0.52 -0.3, 0.36 -0.04, 0.14 0.06, 0 0.16'), {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(0.12 + 0.7 * smoothstep(0.2, 0.56, Math.abs(x + 0.05)) + 0.3 * smoothstep(-0.3, 0.1, y)),
@@ -84,8 +84,8 @@ function drawThorax(pen: Pen): void {
   });
   pen.stroke(traced('-0.52 -0.58, -0.2 -0.5, 0 -0.54, 0.2 -0.5, 0.52 -0.58'), inner * 1.2);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.05 -0.46!, 0.16 -0.44, 0.14 -0.2!, 0.06 -0.3'), { black: 'always', tone: 1 });
-    side.cell(outlined('0.26 -0.44!, 0.42 -0.46, 0.38 -0.16, 0.28 -0.06!, 0.24 -0.26'), {
+    side.fill(outlined('0.05 -0.46!, 0.16 -0.44, 0.14 -0.2!, 0.06 -0.3'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.26 -0.44!, 0.42 -0.46, 0.38 -0.16, 0.28 -0.06!, 0.24 -0.26'), {
       black: 'always',
       tone: 1,
     });
@@ -100,14 +100,14 @@ function drawHead(pen: Pen): void {
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.2 -1.12, 0.28 -1.26, 0.26 -1.36'), inner, { taper: 0.5, tapering: 'end' }),
   );
-  pen.cell(symmetric('0 -1.24, 0.24 -1.2, 0.48 -1.1, 0.52 -0.92, 0.3 -0.82, 0 -0.8'), {
+  pen.fill(symmetric('0 -1.24, 0.24 -1.2, 0.48 -1.1, 0.52 -0.92, 0.3 -0.82, 0 -0.8'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.6 * Math.abs(x) + 0.5 * smoothstep(-1, -0.8, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.55, -1.0], 0.12, 0.13, 30), { black: 'always', tone: 1, line: inner });
-    side.cell(circle([0.52, -1.04], 0.035, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(ellipse([0.55, -1.0], 0.12, 0.13, 30), { black: 'always', tone: 1, line: inner });
+    side.fill(circle([0.52, -1.04], 0.035, 14), { color: [255, 255, 255], tone: 0 });
     for (const x of [0.06, 0.13])
       side.stroke(traced(`${x} -1.2, ${x + 0.04} -1.1, ${x} -1.02`), detail * 1.3, { taper: 0.3 });
   });
@@ -116,5 +116,5 @@ function drawHead(pen: Pen): void {
     [-0.07, -0.93],
     [0.07, -0.93],
   ] as const)
-    pen.cell(circle([x, y], 0.03, 14), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
+    pen.fill(circle([x, y], 0.03, 14), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
 }

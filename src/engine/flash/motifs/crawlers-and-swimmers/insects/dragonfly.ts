@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const dragonfly: Motif = {
   name: 'dragonfly',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (upright) => {
         const pen = upright.at({ angleRad: 0.3 });
         drawBothSides(pen, drawWings);
@@ -24,44 +24,44 @@ export const dragonfly: Motif = {
 function drawWings(side: Pen): void {
   const { inner, detail } = side.weight;
   for (const [wing, veins] of wings) {
-    side.cell(outlined(wing), {
+    side.fill(outlined(wing), {
       pigment: 'waterLight',
       tone: (x) => clamp(0.6 - 0.7 * x + 0.5 * smoothstep(1, 1.3, x)),
       line: inner,
     });
     for (const vein of veins) side.stroke(traced(vein), detail);
   }
-  side.cell(outlined('1.02 -0.6, 1.12 -0.6, 1.13 -0.55, 1.03 -0.55'), { black: 'always', tone: 1 });
-  side.cell(outlined('1.0 0.0, 1.1 0.04, 1.09 0.09, 0.99 0.05'), { black: 'always', tone: 1 });
+  side.fill(outlined('1.02 -0.6, 1.12 -0.6, 1.13 -0.55, 1.03 -0.55'), { black: 'always', tone: 1 });
+  side.fill(outlined('1.0 0.0, 1.1 0.04, 1.09 0.09, 0.99 0.05'), { black: 'always', tone: 1 });
 }
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = 0; i < 8; i++) {
     const [y, half] = [0.1 + 0.155 * i, 0.075 - 0.003 * i];
-    pen.cell(symmetric(`0 ${y - 0.02}, ${half * 0.8} ${y - 0.01}!, ${half} ${y + 0.13}!, 0 ${y + 0.16}`), {
+    pen.fill(symmetric(`0 ${y - 0.02}, ${half * 0.8} ${y - 0.01}!, ${half} ${y + 0.13}!, 0 ${y + 0.16}`), {
       pigment: i % 2 === 0 ? 'water' : 'leaf',
       tone: (x) => clamp(0.25 + 6 * x),
       line: inner * 0.9,
     });
   }
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.01 1.32!, 0.06 1.34, 0.09 1.46!, 0.03 1.42'), {
+    side.fill(outlined('0.01 1.32!, 0.06 1.34, 0.09 1.46!, 0.03 1.42'), {
       pigment: 'water',
       tone: 0.4,
       line: detail,
     }),
   );
-  pen.cell(symmetric('0 -0.5, 0.13 -0.44, 0.17 -0.2, 0.11 0.06, 0 0.12'), {
+  pen.fill(symmetric('0 -0.5, 0.13 -0.44, 0.17 -0.2, 0.11 0.06, 0 0.12'), {
     pigment: 'water',
     tone: (x) => clamp(0.25 + 2.6 * x),
     line: inner,
   });
   for (const y of [-0.34, -0.2, -0.06])
     pen.stroke(traced(`-0.13 ${y}, 0 ${y + 0.05}, 0.13 ${y}`), detail * 1.2, { taper: 0.3 });
-  pen.cell(circle([0, -0.56], 0.1, 24), { pigment: 'leaf', tone: 0.3, line: inner });
+  pen.fill(circle([0, -0.56], 0.1, 24), { pigment: 'leaf', tone: 0.3, line: inner });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 -0.66, 0.12 -0.74, 0.21 -0.64, 0.18 -0.52, 0.08 -0.52'), {
+    side.fill(outlined('0.02 -0.66, 0.12 -0.74, 0.21 -0.64, 0.18 -0.52, 0.08 -0.52'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.3,

@@ -3,7 +3,7 @@ import { polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 
@@ -11,21 +11,21 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const firefly: Motif = {
   name: 'firefly',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawGlow(pen);
         drawBothSides(pen, drawSide);
         drawBody(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawGlow(pen: Pen): void {
-  pen.cell(circle([0, 0.72], 0.44, 44), {
+  pen.fill(circle([0, 0.72], 0.44, 44), {
     pigment: 'moon',
-    tone: radialTone([0, 0.72], [0.2, 0.44], [0, 0.15]),
+    tone: radialShader([0, 0.72], [0.2, 0.44], [0, 0.15]),
   });
   for (let i = 0; i < 9; i++) {
     const angle = 0.1 + (i / 8) * (Math.PI - 0.2);
@@ -48,14 +48,14 @@ function drawSide(side: Pen): void {
   ])
     side.stroke(traced(leg), inner * 1.6, { taper: 0.3, tapering: 'end' });
   side.stroke(traced('0.08 -0.96, 0.2 -1.26, 0.44 -1.44'), inner * 1.5, { taper: 0.3, tapering: 'end' });
-  side.cell(hindWing, { pigment: 'foam', tone: (x, y) => clamp(0.1 + 0.3 * (x + y)), line: inner });
+  side.fill(hindWing, { pigment: 'foam', tone: (x, y) => clamp(0.1 + 0.3 * (x + y)), line: inner });
   for (const vein of [
     '0.16 -0.34, 0.5 0.0, 0.84 0.34',
     '0.16 -0.3, 0.4 0.14, 0.6 0.56',
     '0.2 -0.36, 0.66 -0.14, 0.96 0.12',
   ])
     side.stroke(traced(vein), detail * 1.2, { taper: 0.3 });
-  side.cell(wingCase, {
+  side.fill(wingCase, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.4 + 0.4 * (x - 0.4) + 0.3 * y),
     line: inner * 1.2,
@@ -65,8 +65,8 @@ function drawSide(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(abdomen, { pigment: 'dark', tone: 0.5, line: inner * 1.1 });
-  pen.cell(lantern, {
+  pen.fill(abdomen, { pigment: 'dark', tone: 0.5, line: inner * 1.1 });
+  pen.fill(lantern, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.35 * smoothstep(0.1, 0.24, Math.abs(x)) + 0.2 * smoothstep(0.7, 1, y)),
     line: inner * 1.1,
@@ -74,12 +74,12 @@ function drawBody(pen: Pen): void {
   for (const y of [0.6, 0.78]) pen.stroke(traced(`-0.22 ${y}, 0 ${y + 0.05}, 0.22 ${y}`), inner);
   for (const y of [0.0, 0.2])
     pen.stroke(traced(`-0.2 ${y}, 0 ${y + 0.04}, 0.2 ${y}`), detail * 1.4, { isErasing: true });
-  pen.cell(symmetric('0 -1.04, 0.13 -1.0, 0.18 -0.88, 0.14 -0.78, 0 -0.76'), {
+  pen.fill(symmetric('0 -1.04, 0.13 -1.0, 0.18 -0.88, 0.14 -0.78, 0 -0.76'), {
     black: 'always',
     line: inner,
   });
-  pen.cell(shield, { pigment: 'ember', tone: (x) => clamp(0.15 + 0.8 * Math.abs(x)), line: inner * 1.2 });
-  pen.cell(symmetric('0 -0.74, 0.1 -0.7, 0.12 -0.54, 0 -0.44'), { black: 'always' });
+  pen.fill(shield, { pigment: 'ember', tone: (x) => clamp(0.15 + 0.8 * Math.abs(x)), line: inner * 1.2 });
+  pen.fill(symmetric('0 -0.74, 0.1 -0.7, 0.12 -0.54, 0 -0.44'), { black: 'always' });
 }
 
 const shield = symmetric('0 -0.9, 0.2 -0.86, 0.34 -0.68, 0.34 -0.46!, 0.16 -0.4, 0 -0.38');

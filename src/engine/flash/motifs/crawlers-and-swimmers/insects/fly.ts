@@ -10,15 +10,15 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const fly: Motif = {
   name: 'fly',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLegs);
       drawAbdomen(pen);
       drawThorax(pen);
       drawHead(pen);
     });
     for (const isFlipped of [true, false])
-      easel.layer(drawWing, { at: { isFlipped }, contour: 0.6, gapPx: 0 });
+      canvas.layer(drawWing, { at: { isFlipped }, contour: 0.6, gapPx: 0 });
   },
 };
 
@@ -33,7 +33,7 @@ function drawLegs(side: Pen): void {
 
 function drawAbdomen(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.0, 0.34 0.08, 0.44 0.4, 0.36 0.78, 0.16 1.02, 0 1.08'), {
+  pen.fill(symmetric('0 0.0, 0.34 0.08, 0.44 0.4, 0.36 0.78, 0.16 1.02, 0 1.08'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + 0.7 * smoothstep(0.1, 0.44, Math.abs(x + 0.06)) + 0.3 * (y - 0.4)),
     line: inner * 1.1,
@@ -47,7 +47,7 @@ function drawAbdomen(pen: Pen): void {
 
 function drawThorax(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.6, 0.26 -0.54, 0.38 -0.28, 0.34 0.0, 0.2 0.16, 0 0.2'), {
+  pen.fill(symmetric('0 -0.6, 0.26 -0.54, 0.38 -0.28, 0.34 0.0, 0.2 0.16, 0 0.2'), {
     pigment: 'dark',
     tone: (x, y) =>
       clamp(0.2 + 0.7 * smoothstep(0.1, 0.38, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.1, 0.2, y)),
@@ -65,25 +65,25 @@ function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.06, 0.06])
     pen.stroke(traced(`${x} -0.94, ${x * 2} -1.08`), inner * 1.2, { taper: 0.4, tapering: 'end' });
-  pen.cell(symmetric('0 -0.98, 0.14 -0.94, 0.24 -0.74, 0.16 -0.58, 0 -0.56'), {
+  pen.fill(symmetric('0 -0.98, 0.14 -0.94, 0.24 -0.74, 0.16 -0.58, 0 -0.56'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.07 -0.9!, 0.22 -1.0, 0.38 -0.9, 0.42 -0.7, 0.3 -0.56, 0.16 -0.58!, 0.1 -0.72'), {
+    side.fill(outlined('0.07 -0.9!, 0.22 -1.0, 0.38 -0.9, 0.42 -0.7, 0.3 -0.56, 0.16 -0.58!, 0.1 -0.72'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 1.6 * (x - 0.2) + 0.8 * (y + 0.8)),
       line: inner,
     });
     for (const [x, y] of facets) side.dot([x, y], detail * 0.8);
-    side.cell(circle([0.21, -0.88], 0.026, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(circle([0.21, -0.88], 0.026, 12), { color: [255, 255, 255], tone: 0 });
   });
 }
 
 function drawWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(wing, {
+  pen.fill(wing, {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.5, 0.2, x) * smoothstep(0.5, 0.0, y)),
     line: inner,

@@ -36,8 +36,8 @@ function leaper(name: string, look: Look): Motif {
   return {
     name,
     tinted: [look.coat],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawHindLeg(pen.at({ at: [0.14, -0.06] }), look, 0.7);
         drawTrunk(pen, look);
         drawHindLeg(pen, look, 0.15);
@@ -57,7 +57,7 @@ function drawTrunk(pen: Pen, { coat, wing, antenna, hasBristles }: Look): void {
   if (hasBristles)
     for (const line of ['-1.02 0.24, -1.24 0.2, -1.46 0.28', '-1.02 0.3, -1.2 0.36, -1.36 0.5'])
       pen.stroke(traced(line), inner * 1.6, { taper: 0.6, tapering: 'end' });
-  pen.cell(abdomen, {
+  pen.fill(abdomen, {
     pigment: coat,
     tone: (x, y) => clamp(0.15 + 1.1 * smoothstep(0.1, 0.42, y) + 0.2 * smoothstep(0, -1, x)),
     line: inner * 1.1,
@@ -68,7 +68,7 @@ function drawTrunk(pen: Pen, { coat, wing, antenna, hasBristles }: Look): void {
       inner * 0.9,
       { taper: 0.3 },
     );
-  pen.cell(wings, {
+  pen.fill(wings, {
     pigment: wing,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.06, 0.16, y + 0.05 * x)),
     line: inner * 1.1,
@@ -81,24 +81,24 @@ function drawTrunk(pen: Pen, { coat, wing, antenna, hasBristles }: Look): void {
     pen.stroke(traced(line), detail * 1.2, { taper: 0.3 });
   for (const x of [-0.6, -0.4, -0.2, 0, 0.2])
     pen.stroke(traced(`${x} ${-0.14 - 0.05 * x}, ${x - 0.05} ${0.02 - 0.03 * x}`), detail);
-  pen.cell(saddle, {
+  pen.fill(saddle, {
     pigment: coat,
     tone: (x, y) => clamp(0.05 + 0.8 * smoothstep(-0.06, 0.24, y) + 0.3 * smoothstep(0.5, 0.3, x)),
     line: inner * 1.2,
   });
   pen.stroke(traced('0.4 -0.16, 0.6 -0.14, 0.82 -0.2'), detail * 1.3, { taper: 0.3 });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(-0.1, 0.26, y) + 0.4 * smoothstep(0.86, 0.74, x)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0.96, -0.2], 0.085, 0.12, 26), {
+  pen.fill(ellipse([0.96, -0.2], 0.085, 0.12, 26), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(circle([0.94, -0.25], 0.026, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.94, -0.25], 0.026, 12), { color: [255, 255, 255], tone: 0 });
   for (const line of [
     '1.08 0.06, 1.0 0.1, 0.92 0.06',
     '1.04 0.16, 0.98 0.22, 0.92 0.18',
@@ -118,7 +118,7 @@ function drawHindLeg(pen: Pen, { coat }: Look, shade: number): void {
   );
   for (const share of [0.2, 0.36, 0.52, 0.68, 0.84]) {
     const [x, y] = [-0.74 - 0.26 * share, -0.62 + 1.4 * share];
-    pen.cell(outlined(`${x - 0.03} ${y}!, ${x - 0.13} ${y + 0.02}!, ${x - 0.03} ${y + 0.08}!`), {
+    pen.fill(outlined(`${x - 0.03} ${y}!, ${x - 0.13} ${y + 0.02}!, ${x - 0.03} ${y + 0.08}!`), {
       pigment: coat,
       tone: shade,
       line: detail,
@@ -129,7 +129,7 @@ function drawHindLeg(pen: Pen, { coat }: Look, shade: number): void {
     { line: '-1.02 0.84, -0.92 0.92, -0.74 0.94', half: [0.04, 0.05, 0.015] },
     { pigment: coat, tone: shade + 0.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.3 0.2!, 0.34 0.02, 0.1 -0.26, -0.3 -0.58, -0.62 -0.84, -0.8 -0.82!, -0.74 -0.64, -0.44 -0.3, -0.06 0.08, 0.14 0.26',
     ),

@@ -9,7 +9,7 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const isopod: Motif = {
   name: 'isopod',
   tinted: ['grey'],
-  draw: (easel) => easel.layer(drawIsopod),
+  draw: (canvas) => canvas.layer(drawIsopod),
 };
 
 function drawIsopod(pen: Pen): void {
@@ -33,10 +33,10 @@ function drawIsopod(pen: Pen): void {
     );
   });
   const shade = (x: number) => clamp(0.08 + 0.8 * smoothstep(0.2, 0.66, Math.abs(x + 0.08)));
-  pen.cell(telson, { pigment: 'grey', tone: shade, line: inner });
+  pen.fill(telson, { pigment: 'grey', tone: shade, line: inner });
   // The foremost lies over all behind it.
   for (const [y, half] of plates.toReversed()) {
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y - 0.14}, ${0.6 * half} ${y - 0.12}, ${half} ${y + 0.02}!, ${1.04 * half} ${y + 0.22}!, ${0.8 * half} ${y + 0.15}, 0 ${y + 0.12}`,
       ),
@@ -50,9 +50,9 @@ function drawIsopod(pen: Pen): void {
       },
     );
   }
-  pen.cell(head, { pigment: 'grey', tone: shade, line: inner * 1.1 });
+  pen.fill(head, { pigment: 'grey', tone: shade, line: inner * 1.1 });
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       symmetric('0 -0.05, 0.07 -0.02, 0.06 0.05, 0 0.06').map(([x, y]) => [x + 0.32, y - 0.92]),
       {
         black: 'always',

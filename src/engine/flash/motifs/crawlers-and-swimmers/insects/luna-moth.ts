@@ -63,8 +63,8 @@ const foreWing: WingShape = {
 export const lunaMoth: Motif = {
   name: 'luna-moth',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWingPair(pen, hindWing);
       drawWingPair(pen, foreWing);
       drawInsectBody(pen, 1.9);

@@ -10,8 +10,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const mantis: Motif = {
   name: 'mantis',
   tinted: ['leafLight', 'leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const leg of farLegs) drawJointedLeg(pen, leg, 0.05, 'leaf');
       drawForeleg(pen.at({ at: [0.14, -0.06] }), 'leaf');
       drawAbdomen(pen);
@@ -20,20 +20,20 @@ export const mantis: Motif = {
       drawHead(pen);
       drawForeleg(pen, 'leafLight');
     });
-    easel.layer(drawFeelers, { silhouette: 'cells-and-lines', contour: 0.3 });
+    canvas.layer(drawFeelers, { silhouette: 'fills-and-lines', contour: 0.3 });
   },
 };
 
 function drawAbdomen(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(abdomen, { pigment: 'leafLight', tone: (_, y) => clamp(0.3 + 0.8 * (y - 0.3)), line: inner });
+  pen.fill(abdomen, { pigment: 'leafLight', tone: (_, y) => clamp(0.3 + 0.8 * (y - 0.3)), line: inner });
   for (const ring of [
     '-0.5 0.62, -0.46 0.78, -0.52 0.9',
     '-0.76 0.72, -0.72 0.86, -0.78 0.98',
     '-1.0 0.82, -0.98 0.94, -1.04 1.02',
   ])
     pen.stroke(traced(ring), detail * 1.3, { taper: 0.3 });
-  pen.cell(wing, {
+  pen.fill(wing, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.24, 0.6, y - 0.5 * (x + 0.2) - 0.1)),
     line: inner * 1.1,
@@ -66,7 +66,7 @@ function drawForeleg(pen: Pen, pigment: 'leaf' | 'leafLight'): void {
   const tone = (x: number, y: number) => clamp(0.1 + 0.5 * smoothstep(0.3, 1.0, x) + 0.3 * (y + 0.3));
   drawLimb(pen, { line: '0.26 -0.46, 0.44 -0.2, 0.66 0.02', half: [0.09, 0.08, 0.06] }, { pigment, tone });
   for (const [x, y] of spines)
-    pen.cell(outlined(`${x - 0.03} ${y}!, ${x + 0.06} ${y - 0.12}!, ${x + 0.05} ${y + 0.03}!`), {
+    pen.fill(outlined(`${x - 0.03} ${y}!, ${x + 0.06} ${y - 0.12}!, ${x + 0.05} ${y + 0.03}!`), {
       pigment: 'leaf',
       tone: 0.6,
       line: inner * 0.7,
@@ -85,7 +85,7 @@ function drawForeleg(pen: Pen, pigment: 'leaf' | 'leafLight'): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(-1.0, -0.72, y) + 0.2 * (0.4 - x)),
     line: inner * 1.1,
@@ -95,12 +95,12 @@ function drawHead(pen: Pen): void {
     [0.66, -1.06, -0.5],
   ] as const) {
     const eye = pen.at({ at: [x, y], angleRad: turn });
-    eye.cell(ellipse([0, 0], 0.1, 0.16, 30), {
+    eye.fill(ellipse([0, 0], 0.1, 0.16, 30), {
       pigment: 'gold',
       tone: (ex) => clamp(0.2 + 3 * ex),
       line: inner,
     });
-    eye.cell(ellipse([0.02, 0.03], 0.03, 0.045, 14), { black: 'always', tone: 1 });
+    eye.fill(ellipse([0.02, 0.03], 0.03, 0.045, 14), { black: 'always', tone: 1 });
   }
   pen.stroke(traced('0.3 -1.0, 0.42 -0.94, 0.54 -1.0'), detail * 1.2, { taper: 0.4 });
   pen.stroke(traced('0.36 -0.78, 0.43 -0.74, 0.5 -0.78'), detail * 1.4, { taper: 0.3 });

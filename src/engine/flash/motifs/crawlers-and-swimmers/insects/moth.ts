@@ -61,8 +61,8 @@ const foreWing: WingShape = {
 export const moth: Motif = {
   name: 'moth',
   tinted: ['wood', 'bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMoth(pen);
       drawFur(pen);
     });
@@ -73,8 +73,8 @@ export const moth: Motif = {
 export const deathHeadMoth: Motif = {
   name: 'death-head-moth',
   tinted: ['wood', 'bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMoth(pen);
       drawSkullMark(pen.at({ at: [0, -0.04], scale: 0.125 }));
     });
@@ -99,7 +99,7 @@ function drawMoth(pen: Pen): void {
 
 /** A ruff around the neck and tufts over the shoulders. */
 function drawFur(pen: Pen): void {
-  pen.cell(ruff, {
+  pen.fill(ruff, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 2 * Math.abs(x) + y),
     line: pen.weight.detail * 1.2,
@@ -109,11 +109,11 @@ function drawFur(pen: Pen): void {
 
 function drawSkullMark(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(cranium, { pigment: 'bone', tone: 0, line: detail });
+  pen.fill(cranium, { pigment: 'bone', tone: 0, line: detail });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.12 -0.12, 0.34 -0.26, 0.54 -0.1, 0.46 0.16, 0.2 0.18'), { black: 'always' });
+    side.fill(outlined('0.12 -0.12, 0.34 -0.26, 0.54 -0.1, 0.46 0.16, 0.2 0.18'), { black: 'always' });
   });
-  pen.cell(symmetric('0 0.2!, 0.12 0.42!, 0 0.36'), { black: 'always' });
+  pen.fill(symmetric('0 0.2!, 0.12 0.42!, 0 0.36'), { black: 'always' });
   for (const x of [-0.2, 0, 0.2]) pen.stroke(traced(`${x} 0.62, ${x} 0.92`), detail * 0.8);
 }
 

@@ -11,8 +11,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const scorpion: Motif = {
   name: 'scorpion',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawScorpion);
+  draw(canvas) {
+    canvas.layer(drawScorpion);
   },
 };
 
@@ -29,8 +29,8 @@ function drawScorpion(pen: Pen): void {
 
 function drawClaw(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(thumb, { pigment: 'wood', tone: 0.55, line: inner });
-  side.cell(claw, { pigment: 'wood', tone: (x) => clamp(0.1 + 1.6 * (x - 0.55)), line: inner * 1.1 });
+  side.fill(thumb, { pigment: 'wood', tone: 0.55, line: inner });
+  side.fill(claw, { pigment: 'wood', tone: (x) => clamp(0.1 + 1.6 * (x - 0.55)), line: inner * 1.1 });
   side.stroke(traced('0.66 -0.92, 0.74 -1.1, 0.7 -1.3'), detail * 1.2, { taper: 0.4 });
   for (const [x, y] of [
     [0.56, -1.26],
@@ -47,7 +47,7 @@ function drawTail(pen: Pen): void {
     const at = pointAt(line, i);
     const turn = directionRad(at, pointAt(line, i + 1));
     const piece = pen.at({ at, scale: 0.18 - 0.005 * i, angleRad: turn });
-    piece.cell(outlined('-0.5 -0.7, 0.3 -0.82, 0.86 -0.6!, 0.86 0.6!, 0.3 0.82, -0.5 0.7'), {
+    piece.fill(outlined('-0.5 -0.7, 0.3 -0.82, 0.86 -0.6!, 0.86 0.6!, 0.3 0.82, -0.5 0.7'), {
       pigment: 'wood',
       tone: (_, y) => clamp(0.15 + 0.5 * (y + 0.6)),
       line: inner,
@@ -55,11 +55,11 @@ function drawTail(pen: Pen): void {
     piece.stroke(traced('-0.3 -0.3, 0.2 -0.36, 0.7 -0.26'), detail, { taper: 0.4 });
   }
   const end = pen.at({ at: pointAt(line, line.length - 1), scale: 0.22, angleRad: -2.4 });
-  end.cell(
+  end.fill(
     outlined('-0.4 -0.5, 0.3 -0.72, 0.9 -0.5, 1.3 -0.62, 1.7 -1.1!, 1.72 -0.4, 1.2 0.2, 0.6 0.6, -0.2 0.6'),
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  end.cell(outlined('1.26 -0.6!, 1.5 -0.8, 1.7 -1.1!, 1.74 -0.5, 1.5 -0.2!'), { black: 'always', tone: 1 });
+  end.fill(outlined('1.26 -0.6!, 1.5 -0.8, 1.7 -1.1!, 1.74 -0.5, 1.5 -0.2!'), { black: 'always', tone: 1 });
 }
 
 function drawPlates(pen: Pen): void {
@@ -71,7 +71,7 @@ function drawPlates(pen: Pen): void {
     [-0.12, 0.29, 0.17],
     [-0.25, 0.27, 0.16],
   ] as const) {
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y - height * 0.5}, ${half * 0.8} ${y - height * 0.5}, ${half} ${y}!, ${half * 0.85} ${y + height * 0.5}, 0 ${y + height * 0.62}`,
       ),
@@ -87,14 +87,14 @@ function drawPlates(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 2 * Math.abs(x + 0.04) + 0.4 * smoothstep(-0.4, -0.25, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.05, -0.44], 0.03, 14), { black: 'always', tone: 1 });
-    side.cell(outlined('0.03 -0.6!, 0.11 -0.6, 0.12 -0.7, 0.05 -0.78!'), {
+    side.fill(circle([0.05, -0.44], 0.03, 14), { black: 'always', tone: 1 });
+    side.fill(outlined('0.03 -0.6!, 0.11 -0.6, 0.12 -0.7, 0.05 -0.78!'), {
       pigment: 'gold',
       tone: 0.4,
       line: detail,

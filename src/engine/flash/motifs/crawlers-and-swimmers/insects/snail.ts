@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const snail: Motif = {
   name: 'snail',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawShell(pen);
     });
@@ -25,10 +25,10 @@ function drawBody(pen: Pen): void {
     ['0.9 0.0, 0.84 -0.32, 0.9 -0.6', 0.91, -0.64],
   ] as const) {
     pen.stroke(traced(line, 8), inner * 2.4);
-    pen.cell(circle([x, y], 0.08, 24), { pigment: 'bone', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], 0.08, 24), { pigment: 'bone', tone: 0.2, line: inner });
     pen.dot([x + 0.02, y], inner);
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.36 1.0!, -0.9 0.84, -0.3 0.62, 0.4 0.56, 0.66 0.3, 0.76 0.0, 0.94 -0.12, 1.14 -0.04, 1.22 0.2, 1.14 0.5, 1.1 0.76, 1.3 0.98!, 0.9 1.06, 0 1.08, -0.9 1.06',
     ),
@@ -56,7 +56,7 @@ function drawBody(pen: Pen): void {
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const middle: Point = [-0.2, 0.06];
-  pen.cell(circle(middle, 0.78, 90), {
+  pen.fill(circle(middle, 0.78, 90), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.7 * (x + 0.2 + y) * 0.7 + 0.3 * smoothstep(0.3, 0.8, y)),
     line: inner * 1.2,

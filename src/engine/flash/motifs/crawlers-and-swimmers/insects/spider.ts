@@ -12,8 +12,8 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const spider: Motif = {
   name: 'spider',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => drawSpider(pen, drawChevrons));
+  draw(canvas) {
+    canvas.layer((pen) => drawSpider(pen, drawChevrons));
   },
 };
 
@@ -21,9 +21,9 @@ export const spider: Motif = {
 export const blackWidow: Motif = {
   name: 'black-widow',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) =>
-      drawSpider(pen, (back) => back.cell(sign, { pigment: 'petal', tone: 0.05, line: back.weight.inner })),
+  draw(canvas) {
+    canvas.layer((pen) =>
+      drawSpider(pen, (back) => back.fill(sign, { pigment: 'petal', tone: 0.05, line: back.weight.inner })),
     );
   },
 };
@@ -37,11 +37,11 @@ function drawChevrons(pen: Pen): void {
     [0.44, 0.17],
     [0.6, 0.12],
   ] as const) {
-    pen.cell(
+    pen.fill(
       symmetric(`0 ${y - 0.05}!, ${half} ${y + 0.07}!, ${half * 0.9} ${y + 0.13}!, 0 ${y + 0.03}!`),
       look,
     );
-    drawBothSides(pen, (side) => side.cell(circle([half + 0.06, y + 0.02], 0.028, 14), look));
+    drawBothSides(pen, (side) => side.fill(circle([half + 0.06, y + 0.02], 0.028, 14), look));
   }
 }
 
@@ -49,8 +49,8 @@ function drawChevrons(pen: Pen): void {
 export const tarantula: Motif = {
   name: 'tarantula',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawTarantula);
+  draw(canvas) {
+    canvas.layer(drawTarantula);
   },
 };
 
@@ -71,7 +71,7 @@ function drawTarantula(pen: Pen): void {
         const [[x0, y0], [x1, y1]] = [pointAt(line, i - 1), pointAt(line, i + 1)];
         side
           .at({ at: pointAt(line, i), angleRad: Math.atan2(y1 - y0, x1 - x0) })
-          .cell(outlined('-0.05 -0.11!, 0.05 -0.1!, 0.05 0.1!, -0.05 0.11!'), {
+          .fill(outlined('-0.05 -0.11!, 0.05 -0.1!, 0.05 0.1!, -0.05 0.11!'), {
             pigment: 'ember',
             tone: 0.1,
             line: detail,
@@ -83,19 +83,19 @@ function drawTarantula(pen: Pen): void {
       { line: '0.1 -0.5, 0.22 -0.7, 0.16 -0.92', half: [0.08, 0.08, 0.05] },
       { pigment: 'wood', tone: 0.4 },
     );
-    side.cell(outlined('0.02 -0.52!, 0.12 -0.56, 0.12 -0.7, 0.05 -0.8!, 0.02 -0.66'), {
+    side.fill(outlined('0.02 -0.52!, 0.12 -0.56, 0.12 -0.7, 0.05 -0.8!, 0.02 -0.66'), {
       black: 'always',
       tone: 1,
     });
   });
-  pen.cell(furryAbdomen, {
+  pen.fill(furryAbdomen, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 1.1 * lengthOf(x + 0.08, (y - 0.4) * 0.8)),
     line: inner * 1.2,
   });
   for (const y of [0.16, 0.32, 0.48, 0.64, 0.8])
     drawHairs(pen, traced(`-0.34 ${y}, 0 ${y - 0.04}, 0.34 ${y}`), [0, 0.16], 14);
-  pen.cell(symmetric('0 -0.58, 0.2 -0.54, 0.34 -0.34, 0.32 -0.12, 0.16 0.02, 0 0.04'), {
+  pen.fill(symmetric('0 -0.58, 0.2 -0.54, 0.34 -0.34, 0.32 -0.12, 0.16 0.02, 0 0.04'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 1.6 * lengthOf(x + 0.05, y + 0.3)),
     line: inner * 1.2,
@@ -107,7 +107,7 @@ function drawTarantula(pen: Pen): void {
       '0.03 -0.12, 0.14 -0.06, 0.2 -0.02',
     ])
       side.stroke(traced(line), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.03 -0.47, 0.06 -0.5, 0.09 -0.47, 0.06 -0.44'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.03 -0.47, 0.06 -0.5, 0.09 -0.47, 0.06 -0.44'), { black: 'always', tone: 1 });
   });
 }
 
@@ -127,7 +127,7 @@ function drawSpider(pen: Pen, drawBack: (pen: Pen) => void): void {
     for (const leg of legs) drawJointedLeg(side, leg, 0.055, 'dark');
     drawJointedLeg(side, '0.08 -0.44, 0.16 -0.58, 0.1 -0.7', 0.05, 'dark');
   });
-  pen.cell(abdomen, {
+  pen.fill(abdomen, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.15 + 1.3 * lengthOf(x + 0.1, (y - 0.28) * 0.8)),
     line: inner * 1.1,
@@ -137,13 +137,13 @@ function drawSpider(pen: Pen, drawBack: (pen: Pen) => void): void {
     side.stroke(traced('0.14 0.02, 0.26 0.16, 0.3 0.36'), detail * 1.3, { taper: 0.5 });
     side.stroke(traced('0.12 0.8, 0.24 0.7, 0.3 0.54'), detail * 1.3, { taper: 0.5 });
   });
-  pen.cell(thorax, {
+  pen.fill(thorax, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.1 + 2.2 * lengthOf(x + 0.05, y + 0.3)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.04 -0.5!, 0.1 -0.52, 0.1 -0.62, 0.03 -0.72!, 0.02 -0.6'), {
+    side.fill(outlined('0.04 -0.5!, 0.1 -0.52, 0.1 -0.62, 0.03 -0.72!, 0.02 -0.6'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.4,
@@ -153,7 +153,7 @@ function drawSpider(pen: Pen, drawBack: (pen: Pen) => void): void {
       [0.04, -0.4],
       [0.1, -0.36],
     ] as const)
-      side.cell(outlined(`${x - 0.025} ${y}, ${x} ${y - 0.025}, ${x + 0.025} ${y}, ${x} ${y + 0.025}`), {
+      side.fill(outlined(`${x - 0.025} ${y}, ${x} ${y - 0.025}, ${x + 0.025} ${y}, ${x} ${y + 0.025}`), {
         color: [255, 255, 255],
         tone: 0,
         line: detail * 0.7,

@@ -25,13 +25,13 @@ function greatBeetle(name: string, look: Look): Motif {
   return {
     name,
     tinted: [look.shell],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawBothSides(pen, drawLegs);
         drawHead(pen, look);
         drawShield(pen, look);
         drawBothSides(pen, (side) => drawWingCase(side, look));
-        pen.cell(symmetric('0 -0.04!, 0.12 -0.04!, 0 0.2!'), {
+        pen.fill(symmetric('0 -0.04!, 0.12 -0.04!, 0 0.2!'), {
           pigment: 'dark',
           tone: 0.5,
           line: pen.weight.inner,
@@ -54,7 +54,7 @@ function drawLegs(side: Pen): void {
 function drawHead(pen: Pen, { shell, front }: Look): void {
   const { inner, detail } = pen.weight;
   if (front === 'horn') {
-    pen.cell(horn, {
+    pen.fill(horn, {
       pigment: shell,
       tone: (x, y) => clamp(0.15 + 3 * Math.max(0, x) + 0.5 * smoothstep(-1.0, -0.6, y)),
       line: inner * 1.2,
@@ -62,9 +62,9 @@ function drawHead(pen: Pen, { shell, front }: Look): void {
     pen.stroke(traced('-0.04 -1.24, -0.05 -1.0, -0.07 -0.8'), detail * 1.8, { isErasing: true, taper: 0.4 });
   }
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.28, -0.62], 0.06, 18), { pigment: 'ember', tone: 0.2, line: inner });
+    side.fill(circle([0.28, -0.62], 0.06, 18), { pigment: 'ember', tone: 0.2, line: inner });
     if (front === 'horn') return;
-    side.cell(jaw, {
+    side.fill(jaw, {
       pigment: 'dark',
       tone: (x, y) => clamp(0.3 + 1.4 * (x - 0.24) + 0.3 * (y + 1.0)),
       line: inner * 1.1,
@@ -78,7 +78,7 @@ function drawHead(pen: Pen, { shell, front }: Look): void {
       tapering: 'end',
     });
   });
-  pen.cell(symmetric('0 -0.82, 0.16 -0.8, 0.26 -0.66, 0.28 -0.5, 0 -0.44'), {
+  pen.fill(symmetric('0 -0.82, 0.16 -0.8, 0.26 -0.66, 0.28 -0.5, 0 -0.44'), {
     pigment: 'dark',
     tone: (x) => clamp(0.3 + 1.6 * Math.abs(x + 0.04)),
     line: inner,
@@ -87,7 +87,7 @@ function drawHead(pen: Pen, { shell, front }: Look): void {
 
 function drawShield(pen: Pen, { shell, front }: Look): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.56, 0.28 -0.54, 0.46 -0.4, 0.5 -0.18, 0.42 -0.02, 0 0.02'), {
+  pen.fill(symmetric('0 -0.56, 0.28 -0.54, 0.46 -0.4, 0.5 -0.18, 0.42 -0.02, 0 0.02'), {
     pigment: shell,
     tone: (x, y) =>
       clamp(0.1 + 0.8 * smoothstep(0.1, 0.48, Math.abs(x + 0.08)) + 0.4 * smoothstep(-0.2, 0.02, y)),
@@ -103,7 +103,7 @@ function drawShield(pen: Pen, { shell, front }: Look): void {
       side.dot([x, y], detail);
   });
   if (front === 'horn')
-    pen.cell(symmetric('0 -0.7!, 0.05 -0.78!, 0.12 -0.82!, 0.1 -0.66, 0.09 -0.44, 0.1 -0.3!, 0 -0.24'), {
+    pen.fill(symmetric('0 -0.7!, 0.05 -0.78!, 0.12 -0.82!, 0.1 -0.66, 0.09 -0.44, 0.1 -0.3!, 0 -0.24'), {
       pigment: shell,
       tone: (x) => clamp(0.2 + 3 * x),
       line: inner * 1.1,
@@ -112,7 +112,7 @@ function drawShield(pen: Pen, { shell, front }: Look): void {
 
 function drawWingCase(side: Pen, { shell }: Look): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0 0.0!, 0.3 -0.02, 0.48 0.1, 0.56 0.44, 0.48 0.86, 0.26 1.2, 0 1.32!'), {
+  side.fill(outlined('0 0.0!, 0.3 -0.02, 0.48 0.1, 0.56 0.44, 0.48 0.86, 0.26 1.2, 0 1.32!'), {
     pigment: shell,
     tone: (x, y) => clamp(0.08 + 0.8 * smoothstep(0.22, 0.54, x) + 0.4 * smoothstep(0.8, 1.3, y)),
     line: inner * 1.2,

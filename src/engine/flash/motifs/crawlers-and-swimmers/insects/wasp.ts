@@ -10,16 +10,16 @@ import { drawJointedLeg } from '../../parts/crawlers-and-swimmers/insect-leg.ts'
 export const wasp: Motif = {
   name: 'wasp',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawWings), { contour: 0.6 });
-    easel.layer(drawBody, { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawWings), { contour: 0.6 });
+    canvas.layer(drawBody, { contour: 0.8 });
   },
 };
 
 function drawWings(side: Pen): void {
   const { inner, detail } = side.weight;
   for (const [wing, veins] of wings) {
-    side.cell(outlined(wing), { pigment: 'scroll', tone: (x) => clamp(0.45 - 0.4 * x), line: inner });
+    side.fill(outlined(wing), { pigment: 'scroll', tone: (x) => clamp(0.45 - 0.4 * x), line: inner });
     for (const vein of veins) side.stroke(traced(vein), detail, { taper: 0.3 });
   }
 }
@@ -32,36 +32,36 @@ function drawBody(pen: Pen): void {
     drawJointedLeg(side, '0.14 -0.16, 0.48 0.24, 0.56 0.78', 0.05, 'gold');
     side.stroke(traced('0.08 -0.86, 0.16 -1.1, 0.36 -1.22'), inner * 1.4);
   });
-  pen.cell(symmetric('0 1.2!, 0.025 1.22, 0 1.42!'), { black: 'always', tone: 1 });
-  pen.cell(abdomen, {
+  pen.fill(symmetric('0 1.2!, 0.025 1.22, 0 1.42!'), { black: 'always', tone: 1 });
+  pen.fill(abdomen, {
     pigment: 'gold',
     tone: (x) => clamp(0.05 + 0.8 * smoothstep(0.06, 0.28, x + 0.03) + 0.5 * smoothstep(0.14, 0.3, -x)),
     line: inner * 1.1,
   });
-  for (const band of bands) pen.cell(symmetric(band), { black: 'always', tone: 1 });
-  pen.cell(ellipse([0, -0.02], 0.06, 0.1, 20), {
+  for (const band of bands) pen.fill(symmetric(band), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0, -0.02], 0.06, 0.1, 20), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.62, 0.18 -0.56, 0.24 -0.36, 0.16 -0.14, 0 -0.08'), {
+  pen.fill(symmetric('0 -0.62, 0.18 -0.56, 0.24 -0.36, 0.16 -0.14, 0 -0.08'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.35,
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(ellipse([0.13, -0.36], 0.035, 0.11, 16), { pigment: 'gold', tone: 0.1, line: detail }),
+    side.fill(ellipse([0.13, -0.36], 0.035, 0.11, 16), { pigment: 'gold', tone: 0.1, line: detail }),
   );
-  pen.cell(symmetric('0 -0.96, 0.16 -0.92, 0.24 -0.78, 0.14 -0.64, 0 -0.6'), {
+  pen.fill(symmetric('0 -0.96, 0.16 -0.92, 0.24 -0.78, 0.14 -0.64, 0 -0.6'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.18, -0.78], 0.08, 0.12, 20), { black: 'always', tone: 1 });
-    side.cell(circle([0.16, -0.82], 0.02, 10), { color: [255, 255, 255], tone: 0 });
+    side.fill(ellipse([0.18, -0.78], 0.08, 0.12, 20), { black: 'always', tone: 1 });
+    side.fill(circle([0.16, -0.82], 0.02, 10), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.03 -0.96, 0.08 -1.02, 0.03 -1.06'), inner, { taper: 0.4, tapering: 'end' });
   });
 }

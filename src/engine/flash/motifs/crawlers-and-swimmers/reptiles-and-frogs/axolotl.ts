@@ -11,8 +11,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const axolotl: Motif = {
   name: 'axolotl',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawBothSides(pen, drawLegs);
       drawBody(pen);
@@ -24,7 +24,7 @@ export const axolotl: Motif = {
 
 function drawTail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.22 0.5!, -0.14 0.86, 0.1 1.12, 0.5 1.2, 0.84 1.06, 1.04 0.72!, 0.94 0.74, 0.7 0.76, 0.42 0.74, 0.24 0.5!',
     ),
@@ -70,7 +70,7 @@ function drawLegs(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.3, 0.26 -0.2, 0.34 0.12, 0.28 0.42, 0.2 0.6, 0 0.66'), {
+  pen.fill(symmetric('0 -0.3, 0.26 -0.2, 0.34 0.12, 0.28 0.42, 0.2 0.6, 0 0.66'), {
     pigment: 'blush',
     tone: (x) => clamp(0.06 + 0.7 * smoothstep(0.06, 0.34, Math.abs(x + 0.04))),
     line: inner * 1.1,
@@ -91,7 +91,7 @@ function drawGills(side: Pen): void {
     [0.58, -0.36, 0.25],
   ] as const) {
     const gill = side.at({ at: [x, y], angleRad, scale: 0.6 });
-    gill.cell(
+    gill.fill(
       outlined(
         '-0.1 -0.1!, 0.1 -0.14, 0.16 -0.3!, 0.28 -0.16, 0.38 -0.3!, 0.48 -0.15, 0.6 -0.26!, 0.66 -0.1, 0.86 -0.12!, 0.78 0.0, 0.88 0.1!, 0.66 0.1, 0.6 0.26!, 0.48 0.14, 0.38 0.3!, 0.28 0.16, 0.16 0.3!, 0.1 0.14, -0.1 0.1!',
       ),
@@ -103,15 +103,15 @@ function drawGills(side: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.06, 0.34 -1.02, 0.64 -0.8, 0.72 -0.52, 0.56 -0.26, 0.28 -0.14, 0 -0.12'), {
+  pen.fill(symmetric('0 -1.06, 0.34 -1.02, 0.64 -0.8, 0.72 -0.52, 0.56 -0.26, 0.28 -0.14, 0 -0.12'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.04 + 0.4 * smoothstep(0.4, 0.74, Math.abs(x)) + 0.4 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.42, -0.66], 0.085, 24), { black: 'always', tone: 1 });
-    side.cell(circle([0.445, -0.69], 0.028, 12), { color: [255, 255, 255], tone: 0 });
-    side.cell(ellipse([0.5, -0.5], 0.09, 0.05, 20), { pigment: 'petal', tone: 0.05 });
+    side.fill(circle([0.42, -0.66], 0.085, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.445, -0.69], 0.028, 12), { color: [255, 255, 255], tone: 0 });
+    side.fill(ellipse([0.5, -0.5], 0.09, 0.05, 20), { pigment: 'petal', tone: 0.05 });
     side.stroke(traced('0 -0.44, 0.16 -0.4, 0.28 -0.48'), inner * 1.3, { taper: 0.4, tapering: 'end' });
     side.dot([0.06, -0.6], side.weight.detail);
   });

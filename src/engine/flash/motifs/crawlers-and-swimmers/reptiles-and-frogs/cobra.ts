@@ -13,8 +13,8 @@ export const cobra: Motif = {
   name: 'cobra',
   tinted: ['leaf'],
   mouth: [-0.04, -0.56],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSerpentBody(pen, {
         line: spline(coils, 22),
         halfWidth: snakeWidth(0.155),
@@ -30,7 +30,7 @@ export const cobra: Motif = {
 
 function drawHood(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hood, {
+  pen.fill(hood, {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(0.1 + 0.7 * smoothstep(0.25, 0.7, Math.abs(x + 0.04)) + 0.3 * smoothstep(0, 0.6, y)),
@@ -43,14 +43,14 @@ function drawHood(pen: Pen): void {
         taper: 0.5,
       });
     }
-    side.cell(outlined('0.3 -0.36!, 0.4 -0.46, 0.5 -0.38, 0.46 -0.24, 0.36 -0.22'), {
+    side.fill(outlined('0.3 -0.36!, 0.4 -0.46, 0.5 -0.38, 0.46 -0.24, 0.36 -0.22'), {
       pigment: 'gold',
       tone: 0.1,
       line: inner,
     });
-    side.cell(circle([0.4, -0.34], 0.05, 16), { black: 'always', tone: 1 });
+    side.fill(circle([0.4, -0.34], 0.05, 16), { black: 'always', tone: 1 });
   });
-  pen.cell(throat, {
+  pen.fill(throat, {
     pigment: 'gold',
     tone: (x) => clamp(0.05 + 0.7 * smoothstep(0.05, 0.22, Math.abs(x + 0.02))),
     line: inner,
@@ -67,27 +67,27 @@ function drawHead(pen: Pen): void {
   pen.stroke(traced('0 -0.5, 0.01 -0.34, -0.02 -0.24'), inner * 1.1);
   for (const tip of ['-0.02 -0.25, -0.07 -0.16, -0.12 -0.12', '-0.02 -0.25, 0.03 -0.16, 0.09 -0.12'])
     pen.stroke(traced(tip), inner, { taper: 0.5, tapering: 'end' });
-  pen.cell(jaw, { pigment: 'gold', tone: 0.3, line: inner });
-  pen.cell(mouth, { pigment: 'petal', black: 'uncolored', tone: 0.8 });
+  pen.fill(jaw, { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(mouth, { pigment: 'petal', black: 'uncolored', tone: 0.8 });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.1 -0.76!, 0.16 -0.76!, 0.12 -0.56!'), {
+    side.fill(outlined('0.1 -0.76!, 0.16 -0.76!, 0.12 -0.56!'), {
       color: [255, 255, 255],
       tone: 0,
       line: detail,
     }),
   );
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.28, Math.abs(x)) + 0.2 * (y + 0.9)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 -0.92!, 0.16 -0.98, 0.24 -0.96!, 0.2 -0.88, 0.13 -0.87'), {
+    side.fill(outlined('0.1 -0.92!, 0.16 -0.98, 0.24 -0.96!, 0.2 -0.88, 0.13 -0.87'), {
       pigment: 'ember',
       tone: 0,
       line: detail,
     });
-    side.cell(outlined('0.165 -0.96!, 0.185 -0.92, 0.165 -0.88!, 0.15 -0.92'), { black: 'always' });
+    side.fill(outlined('0.165 -0.96!, 0.185 -0.92, 0.165 -0.88!, 0.15 -0.92'), { black: 'always' });
     side.stroke(traced('0.07 -0.94, 0.16 -1.02, 0.27 -0.98'), inner * 1.2, { taper: 0.3 });
     side.dot([0.05, -0.79], detail);
   });

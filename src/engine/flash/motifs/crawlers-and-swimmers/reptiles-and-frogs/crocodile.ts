@@ -10,8 +10,8 @@ import { drawRoundEye } from '../../parts/any-beast/round-eye.ts';
 export const crocodile: Motif = {
   name: 'crocodile',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const leg of legs) drawLeg(pen.at({ at: [0.24, -0.07] }), leg, 0.65);
       drawBody(pen);
       drawHead(pen);
@@ -34,15 +34,15 @@ function drawBody(pen: Pen): void {
     const base = onRibbon(trunk, t + 0.012, 0);
     const [dx, dy] = [tip[0] - base[0], tip[1] - base[1]];
     const reach = 0.13 / Math.sqrt(dx * dx + dy * dy);
-    pen.cell([a, [tip[0] + dx * reach, tip[1] + dy * reach], b], { pigment: 'leaf', tone: 0.5, line: inner });
+    pen.fill([a, [tip[0] + dx * reach, tip[1] + dy * reach], b], { pigment: 'leaf', tone: 0.5, line: inner });
   }
-  pen.cell(outlineOf(trunk), {
+  pen.fill(outlineOf(trunk), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.2, 0.7, y) + 0.3 * smoothstep(-1.0, -1.5, x)),
     line: inner * 1.2,
   });
   const along = steps(30, 0.02, 0.96);
-  pen.cell(
+  pen.fill(
     [...along.map((t) => onRibbon(trunk, t, -1)), ...along.toReversed().map((t) => onRibbon(trunk, t, -0.5))],
     { pigment: 'leafLight', tone: (_, y) => clamp(0.1 + 0.8 * (y - 0.3)), line: detail * 1.2 },
   );
@@ -59,17 +59,17 @@ function drawBody(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(gape, { pigment: 'petal', tone: (x) => clamp(0.9 - 0.8 * (x - 0.6)), line: inner });
-  pen.cell(outlined('0.8 0.02!, 1.04 -0.06, 1.34 -0.02, 1.1 0.08, 0.86 0.12'), {
+  pen.fill(gape, { pigment: 'petal', tone: (x) => clamp(0.9 - 0.8 * (x - 0.6)), line: inner });
+  pen.fill(outlined('0.8 0.02!, 1.04 -0.06, 1.34 -0.02, 1.1 0.08, 0.86 0.12'), {
     pigment: 'blush',
     tone: 0.2,
     line: detail,
   });
   for (const x of steps(6, 0.98, 1.58)) drawTooth(pen, x, 0.2 - 0.16 * (x - 0.9), -0.12);
-  pen.cell(lowerJaw, { pigment: 'leaf', tone: (_, y) => clamp(0.25 + 1.8 * (y - 0.14)), line: inner * 1.2 });
+  pen.fill(lowerJaw, { pigment: 'leaf', tone: (_, y) => clamp(0.25 + 1.8 * (y - 0.14)), line: inner * 1.2 });
   pen.stroke(traced('0.5 0.34, 0.9 0.3, 1.5 0.16'), detail * 1.2, { taper: 0.3 });
   for (const x of steps(7, 0.92, 1.52)) drawTooth(pen, x, -0.3 - 0.5 * (x - 0.88), 0.14);
-  pen.cell(upperJaw, {
+  pen.fill(upperJaw, {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(0.08 + 0.7 * smoothstep(-0.5, -0.24, y + 0.4 * (x - 0.8)) + 0.2 * smoothstep(0.7, 0.4, x)),
@@ -77,7 +77,7 @@ function drawHead(pen: Pen): void {
   });
   drawRoundEye(pen, [0.72, -0.56], 0.085, 'gold');
   pen.stroke(traced('0.6 -0.6, 0.7 -0.68, 0.84 -0.62'), inner * 1.6, { taper: 0.3 });
-  pen.cell(outlined('1.42 -0.82, 1.5 -0.84, 1.5 -0.77, 1.44 -0.76'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.42 -0.82, 1.5 -0.84, 1.5 -0.77, 1.44 -0.76'), { black: 'always', tone: 1 });
   for (const fold of [
     '0.92 -0.56, 1.1 -0.62, 1.28 -0.7',
     '1.0 -0.46, 1.2 -0.56, 1.4 -0.66',
@@ -88,7 +88,7 @@ function drawHead(pen: Pen): void {
 }
 
 function drawTooth(pen: Pen, x: number, y: number, height: number): void {
-  pen.cell(outlined(`${x - 0.05} ${y}!, ${x + 0.05} ${y - 0.02}!, ${x + 0.01} ${y + height}!`), {
+  pen.fill(outlined(`${x - 0.05} ${y}!, ${x + 0.05} ${y - 0.02}!, ${x + 0.01} ${y + height}!`), {
     pigment: 'foam',
     tone: 0,
     line: pen.weight.detail * 1.2,
@@ -98,7 +98,7 @@ function drawTooth(pen: Pen, x: number, y: number, height: number): void {
 function drawLeg(pen: Pen, [x, y, line]: Leg, shade: number): void {
   const { inner } = pen.weight;
   for (const dx of [-0.08, 0.04, 0.16])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + dx - 0.05} ${y - 0.06}!, ${x + dx + 0.06} ${y - 0.06}, ${x + dx + 0.13} ${y + 0.08}!, ${x + dx - 0.02} ${y + 0.06}`,
       ),
@@ -113,7 +113,7 @@ function drawLeg(pen: Pen, [x, y, line]: Leg, shade: number): void {
     { line, half: [0.04, 0.2, 0.13, 0.1] },
     { pigment: 'leaf', tone: (_, py) => clamp(shade + 0.7 * smoothstep(0.5, 1.0, py)) },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - 0.18} ${y - 0.1}, ${x} ${y - 0.15}, ${x + 0.2} ${y - 0.06}, ${x + 0.16} ${y + 0.02}, ${x - 0.16} ${y + 0.03}`,
     ),

@@ -50,8 +50,8 @@ function sittingFrog(name: string, look: Look): Motif {
   return {
     name,
     tinted: look.skin === 'smooth' ? [look.coat, look.toes] : [look.coat],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawBothSides(pen, (side) => drawHindLeg(side, look));
         drawBody(pen, look);
         drawBothSides(pen, (side) => drawForeleg(side, look));
@@ -66,13 +66,13 @@ function drawSkin(pen: Pen, { skin, bright }: Look): void {
   const { detail } = pen.weight;
   for (const [x, y, size] of marks)
     if (skin === 'warts')
-      pen.cell(circle([x, y], size * 0.62, 16), {
+      pen.fill(circle([x, y], size * 0.62, 16), {
         pigment: bright,
         tone: (px, py) => clamp(0.2 + 6 * (px - x) + 6 * (py - y)),
         line: detail,
       });
     else
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - size} ${y}, ${x - 0.3 * size} ${y - size}, ${x + size} ${y - 0.5 * size}, ${x + 0.9 * size} ${y + 0.7 * size}, ${x - 0.4 * size} ${y + size}`,
         ),
@@ -103,7 +103,7 @@ const marks = [
 
 function drawHindLeg(side: Pen, look: Look): void {
   const { inner, detail } = side.weight;
-  side.cell(thigh, {
+  side.fill(thigh, {
     pigment: look.coat,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.7, 1.2, x) + 0.4 * smoothstep(0.5, 1, y)),
     line: inner * 1.1,
@@ -114,7 +114,7 @@ function drawHindLeg(side: Pen, look: Look): void {
     [1.02, 0.56, 0.06],
     [0.78, 0.24, 0.04],
   ] as const)
-    side.cell(circle([x, y], radius, 18), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: detail });
+    side.fill(circle([x, y], radius, 18), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: detail });
   drawToes(side, look, [0.84, 1.0], 1);
 }
 
@@ -136,18 +136,18 @@ function drawToes(side: Pen, look: Look, [x, y]: Point, scale: number): void {
       },
       { pigment: look.toes, tone: 0.35, line: inner },
     );
-    side.cell(circle([tx, ty], 0.068 * scale, 20), { pigment: look.bright, tone: 0.15, line: inner });
+    side.fill(circle([tx, ty], 0.068 * scale, 20), { pigment: look.bright, tone: 0.15, line: inner });
   }
 }
 
 function drawBody(pen: Pen, look: Look): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: look.coat,
     tone: (x) => clamp(0.15 + 0.7 * smoothstep(0.3, 0.7, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: look.belly,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.2, 0.46, Math.abs(x)) + 0.3 * smoothstep(0.7, 1, y)),
     line: detail * 1.2,
@@ -171,30 +171,30 @@ function drawForeleg(side: Pen, look: Look): void {
 
 function drawHead(pen: Pen, look: Look): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: look.coat,
     tone: (x, y) =>
       clamp(0.05 + 0.6 * smoothstep(0.4, 0.86, Math.abs(x + 0.05)) + 0.25 * smoothstep(-0.1, 0.3, y)),
     line: inner * 1.2,
   });
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: look.belly,
     tone: (x, y) => clamp(0.15 + 0.9 * smoothstep(0.1, 0.3, y) + 0.2 * x),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.48, -0.62], 0.27, 44), {
+    side.fill(circle([0.48, -0.62], 0.27, 44), {
       pigment: look.coat,
       tone: (x, y) => clamp(0.1 + 1.4 * (x - 0.5) + 0.6 * (y + 0.6)),
       line: inner * 1.1,
     });
-    side.cell(circle([0.5, -0.62], 0.2, 40), {
+    side.fill(circle([0.5, -0.62], 0.2, 40), {
       pigment: look.bright,
       tone: (_, y) => clamp(0.05 + 2 * Math.abs(y + 0.62)),
       line: inner,
     });
-    side.cell(ellipse([0.5, -0.62], 0.15, 0.06, 30), { black: 'always', tone: 0 });
-    side.cell(circle([0.43, -0.68], 0.03, 14), { color: [255, 255, 255], tone: 0 });
+    side.fill(ellipse([0.5, -0.62], 0.15, 0.06, 30), { black: 'always', tone: 0 });
+    side.fill(circle([0.43, -0.68], 0.03, 14), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.28 -0.52, 0.4 -0.4, 0.6 -0.4'), detail * 1.2, { taper: 0.4 });
     side.dot([0.09, -0.3], inner * 0.9);
     side.stroke(traced('0.74 -0.16, 0.86 -0.06, 0.84 0.06'), detail, { taper: 0.4 });

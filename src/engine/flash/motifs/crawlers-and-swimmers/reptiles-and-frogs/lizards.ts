@@ -94,14 +94,14 @@ const looks: Readonly<Record<string, Look>> = {
 export const lizards: readonly Motif[] = Object.entries(looks).map(([name, look]) => ({
   name,
   tinted: [look.coat],
-  draw: (easel) => easel.layer((pen) => drawLizard(pen, look)),
+  draw: (canvas) => canvas.layer((pen) => drawLizard(pen, look)),
 }));
 
 function drawLizard(pen: Pen, look: Look): void {
   const body = ribbon(spine, (share) => widthAt(look.half, share));
   for (const [share, side, knots, turn] of legs) drawLeg(pen, body, look, { share, side, knots, turn });
   if (look.isThorny) drawThorns(pen, body);
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: look.coat,
     tone: (x, y) =>
       clamp(0.1 + 0.5 * smoothstep(-0.1, 0.24, x) * smoothstep(0.6, 0, y) + 0.45 * smoothstep(0.3, 0.95, y)),
@@ -141,7 +141,7 @@ function drawFoot(pen: Pen, { coat, mark, toes }: Look): void {
       { pigment: coat, tone: 0.3, line: inner },
     );
     if (toes === 'pads')
-      pen.cell(circle([x, y], 0.055, 18), { pigment: mark, tone: 0.1, line: detail * 1.2 });
+      pen.fill(circle([x, y], 0.055, 18), { pigment: mark, tone: 0.1, line: detail * 1.2 });
   }
 }
 
@@ -152,7 +152,7 @@ function drawThorns(pen: Pen, body: Ribbon): void {
       const [mx, my] = onRibbon(body, share, 0);
       const length = lengthOf(x - mx, y - my) || 1;
       const [nx, ny] = [(x - mx) / length, (y - my) / length];
-      pen.cell(
+      pen.fill(
         [
           [x - ny * 0.035, y + nx * 0.035],
           [x + nx * 0.1, y + ny * 0.1 + 0.03],
@@ -185,7 +185,7 @@ function drawBack(pen: Pen, body: Ribbon, { mark, spots: dots = [], hasStripes }
       );
   for (const [share, across, radius] of dots) {
     const [x, y] = onRibbon(body, share, across);
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - radius} ${y}, ${x - 0.2 * radius} ${y - radius}, ${x + radius} ${y - 0.3 * radius}, ${x + 0.6 * radius} ${y + radius}, ${x - 0.5 * radius} ${y + 0.8 * radius}`,
       ),
@@ -205,32 +205,32 @@ function drawHead(pen: Pen, { coat, mark, head, eye, isThorny }: Look): void {
         [0.31, 0.03],
         [0.33, -0.06],
       ] as const)
-        side.cell(outlined(`${x - 0.05} ${y - 0.04}!, ${x + 0.1} ${y + 0.06}!, ${x} ${y - 0.08}!`), {
+        side.fill(outlined(`${x - 0.05} ${y - 0.04}!, ${x + 0.1} ${y + 0.06}!, ${x} ${y - 0.08}!`), {
           pigment: mark,
           tone: 0.2,
           line: detail * 1.2,
         });
     });
-  pen.cell(symmetric(head), {
+  pen.fill(symmetric(head), {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 2 * Math.max(0, x) + 0.5 * smoothstep(-0.2, 0.1, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([eye.x, eye.y], 0.075, 24), {
+    side.fill(circle([eye.x, eye.y], 0.075, 24), {
       pigment: eye.isSlit ? 'gold' : 'foam',
       tone: 0,
       line: inner,
     });
     if (eye.isSlit)
-      side.cell(
+      side.fill(
         outlined(
           `${eye.x} ${eye.y - 0.07}!, ${eye.x + 0.03} ${eye.y}, ${eye.x} ${eye.y + 0.07}!, ${eye.x - 0.03} ${eye.y}`,
         ),
         { black: 'always', tone: 1 },
       );
-    else side.cell(circle([eye.x, eye.y], 0.046, 20), { black: 'always', tone: 1 });
-    side.cell(circle([eye.x - 0.016, eye.y - 0.026], 0.014, 10), { color: [255, 255, 255], tone: 0 });
+    else side.fill(circle([eye.x, eye.y], 0.046, 20), { black: 'always', tone: 1 });
+    side.fill(circle([eye.x - 0.016, eye.y - 0.026], 0.014, 10), { color: [255, 255, 255], tone: 0 });
     side.dot([0.04, -0.4], detail * 0.9);
     side.stroke(traced('0.03 -0.28, 0.07 -0.16, 0.05 -0.02'), detail, { taper: 0.4 });
   });

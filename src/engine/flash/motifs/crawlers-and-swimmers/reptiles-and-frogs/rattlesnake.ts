@@ -14,8 +14,8 @@ const halfWidth = 0.15;
 export const rattlesnake: Motif = {
   name: 'rattlesnake',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const line = spline(knots, 20).toReversed();
         drawRattle(pen, line);
@@ -46,7 +46,7 @@ function drawRattle(pen: Pen, line: readonly Point[]): void {
   const away = (end[0] - pointAt(line, 4)[0]) * dx + (end[1] - pointAt(line, 4)[1]) * dy > 0 ? 1 : -1;
   for (let i = 6; i >= 0; i--) {
     const reach = away * (0.03 + 0.085 * i);
-    pen.cell(ellipse([end[0] + dx * reach, end[1] + dy * reach], 0.1 - 0.007 * i, 0.075, 24), {
+    pen.fill(ellipse([end[0] + dx * reach, end[1] + dy * reach], 0.1 - 0.007 * i, 0.075, 24), {
       pigment: 'gold',
       tone: (x) => clamp(0.2 + 3 * (x - end[0] - dx * reach)),
       line: pen.weight.inner,

@@ -23,8 +23,8 @@ export const snake: Motif = {
   name: 'snake',
   tinted: ['leaf'],
   mouth: [0.84, -0.5],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const line = spline(knots, 20);
         drawSerpentBody(pen, {

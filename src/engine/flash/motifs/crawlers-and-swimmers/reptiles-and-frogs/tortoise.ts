@@ -10,11 +10,11 @@ import type { Motif } from '../../motif.ts';
 export const tortoise: Motif = {
   name: 'tortoise',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      for (const leg of farLegs) pen.cell(outlined(leg), { pigment: 'leafLight', tone: 0.75, line: inner });
-      pen.cell(outlined('-1.0 0.44!, -1.16 0.5, -1.26 0.62!, -1.1 0.62, -0.96 0.56!'), {
+      for (const leg of farLegs) pen.fill(outlined(leg), { pigment: 'leafLight', tone: 0.75, line: inner });
+      pen.fill(outlined('-1.0 0.44!, -1.16 0.5, -1.26 0.62!, -1.1 0.62, -0.96 0.56!'), {
         pigment: 'leafLight',
         tone: 0.5,
         line: inner,
@@ -28,7 +28,7 @@ export const tortoise: Motif = {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'leafLight',
     tone: (x, y) =>
       clamp(0.08 + 0.9 * smoothstep(-0.08, 0.36, y - 0.3 * (x - 0.8)) + 0.4 * smoothstep(0.96, 0.7, x)),
@@ -40,8 +40,8 @@ function drawHead(pen: Pen): void {
     '1.02 -0.14, 1.06 -0.04, 1.06 0.08',
   ])
     pen.stroke(traced(line), inner * 0.9, { taper: 0.4 });
-  pen.cell(circle([1.24, -0.26], 0.06, 20), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([1.25, -0.26], 0.038, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([1.24, -0.26], 0.06, 20), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([1.25, -0.26], 0.038, 16), { black: 'always', tone: 1 });
   pen.stroke(traced('1.16 -0.3, 1.23 -0.35, 1.32 -0.3'), inner, { taper: 0.4 });
   pen.stroke(traced('1.44 -0.14, 1.34 -0.1, 1.24 -0.12, 1.18 -0.06'), inner * 1.1, { taper: 0.3 });
   pen.dot([1.41, -0.25], detail);
@@ -51,19 +51,19 @@ function drawHead(pen: Pen): void {
     [1.1, -0.3],
     [1.3, -0.02],
   ] as const)
-    pen.cell(circle([x, y], 0.028, 12), { pigment: 'leaf', tone: 0.2, line: detail * 0.8 });
+    pen.fill(circle([x, y], 0.028, 12), { pigment: 'leaf', tone: 0.2, line: detail * 0.8 });
 }
 
 function drawShell(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(dome, { pigment: 'wood', tone: 0.6, line: inner * 1.2 });
+  pen.fill(dome, { pigment: 'wood', tone: 0.6, line: inner * 1.2 });
   for (const scute of scutes) {
     const outline = outlined(scute, 2);
     const middle: Point = [
       outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
       outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
     ];
-    pen.cell(outline, {
+    pen.fill(outline, {
       pigment: 'gold',
       tone: (x, y) =>
         clamp(0.02 + 2.3 * lengthOf(x - middle[0], y - middle[1]) + 0.3 * smoothstep(0, 0.4, y)),
@@ -75,7 +75,7 @@ function drawShell(pen: Pen): void {
       if (first) pen.stroke([...ring, first], pen.weight.detail);
     }
   }
-  pen.cell(rim, { pigment: 'wood', tone: (_, y) => clamp(0.2 + 1.6 * (y - 0.36)), line: inner * 1.1 });
+  pen.fill(rim, { pigment: 'wood', tone: (_, y) => clamp(0.2 + 1.6 * (y - 0.36)), line: inner * 1.1 });
   for (const x of [-0.84, -0.62, -0.4, -0.18, 0.04, 0.26, 0.48, 0.68])
     pen.stroke(
       traced(`${x} ${0.32 + 0.06 * (1 - x * x)}, ${x + 0.02} ${0.46 + 0.06 * (1 - x * x)}`),
@@ -95,13 +95,13 @@ function drawNearLegs(pen: Pen): void {
       -0.72,
     ],
   ] as const) {
-    pen.cell(outlined(leg), {
+    pen.fill(outlined(leg), {
       pigment: 'leafLight',
       tone: (px, py) => clamp(0.1 + 0.9 * smoothstep(x + 0.1, x - 0.2, px) + 0.3 * smoothstep(0.6, 0.4, py)),
       line: inner * 1.1,
     });
     for (const dx of [0, 0.1, 0.2])
-      pen.cell(
+      pen.fill(
         outlined(
           `${x + dx - 0.04} 0.94!, ${x + dx + 0.04} 0.94!, ${x + dx + 0.04} 1.04!, ${x + dx - 0.02} 1.04!`,
         ),
@@ -118,7 +118,7 @@ function drawNearLegs(pen: Pen): void {
       [0.16, 0.76],
       [0.08, 0.86],
     ] as const)
-      pen.cell(circle([x + sx, sy], 0.034, 12), { pigment: 'leaf', tone: 0.2, line: detail * 0.8 });
+      pen.fill(circle([x + sx, sy], 0.034, 12), { pigment: 'leaf', tone: 0.2, line: detail * 0.8 });
   }
 }
 

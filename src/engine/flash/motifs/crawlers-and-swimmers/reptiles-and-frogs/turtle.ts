@@ -11,26 +11,26 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const turtle: Motif = {
   name: 'turtle',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawTurtle(pen.at({ angleRad: 0.4 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawTurtle(pen.at({ angleRad: 0.4 })));
   },
 };
 
 function drawTurtle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.7, 0.08 0.8, 0 1.08!'), { pigment: 'leafLight', tone: 0.4, line: inner });
+  pen.fill(symmetric('0 0.7, 0.08 0.8, 0 1.08!'), { pigment: 'leafLight', tone: 0.4, line: inner });
   drawBothSides(pen, (side) => {
-    side.cell(hindFlipper, {
+    side.fill(hindFlipper, {
       pigment: 'leafLight',
       tone: (_, y) => clamp(0.7 - 0.6 * (y - 0.5)),
       line: inner,
     });
-    side.cell(foreFlipper, { pigment: 'leafLight', tone: (x) => clamp(0.8 - 0.7 * (x - 0.4)), line: inner });
-    for (const plate of plates) side.cell(outlined(plate), { pigment: 'leaf', tone: 0.3, line: detail });
+    side.fill(foreFlipper, { pigment: 'leafLight', tone: (x) => clamp(0.8 - 0.7 * (x - 0.4)), line: inner });
+    for (const plate of plates) side.fill(outlined(plate), { pigment: 'leaf', tone: 0.3, line: detail });
     side.stroke(traced('0.44 0.66, 0.54 0.78, 0.62 0.96'), detail, { taper: 0.5 });
   });
   drawHead(pen);
-  pen.cell(shell, { pigment: 'wood', tone: 0.5, line: inner * 1.2 });
+  pen.fill(shell, { pigment: 'wood', tone: 0.5, line: inner * 1.2 });
   drawRim(pen);
   for (const scute of centralScutes) drawScute(pen, symmetric(scute, 1));
   drawBothSides(pen, (side) => {
@@ -40,19 +40,19 @@ function drawTurtle(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.15 + 2 * Math.abs(x) + 0.7 * smoothstep(-0.9, -0.7, y)),
     line: inner,
   });
-  pen.cell(symmetric('0 -1.14, 0.06 -1.08, 0.07 -0.98, 0 -0.93', 1), {
+  pen.fill(symmetric('0 -1.14, 0.06 -1.08, 0.07 -0.98, 0 -0.93', 1), {
     pigment: 'leaf',
     tone: 0.3,
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.12, -1.06], 0.034, 16), { black: 'always', tone: 1 });
-    side.cell(outlined('0.08 -0.98!, 0.16 -0.98!, 0.17 -0.88!, 0.09 -0.88!'), {
+    side.fill(circle([0.12, -1.06], 0.034, 16), { black: 'always', tone: 1 });
+    side.fill(outlined('0.08 -0.98!, 0.16 -0.98!, 0.17 -0.88!, 0.09 -0.88!'), {
       pigment: 'leaf',
       tone: 0.4,
       line: detail,
@@ -75,7 +75,7 @@ function drawScute(pen: Pen, outline: readonly Point[]): void {
     outline.reduce((sum, [x]) => sum + x, 0) / outline.length,
     outline.reduce((sum, [, y]) => sum + y, 0) / outline.length,
   ];
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.05 + 3.6 * lengthOf(x - middle[0], y - middle[1])),
     line: pen.weight.inner,

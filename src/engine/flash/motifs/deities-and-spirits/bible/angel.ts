@@ -12,15 +12,15 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const angel: Motif = {
   name: 'angel',
   tinted: ['foam'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, arm, rows), {
+      canvas.layer((pen) => drawFeatheredWing(pen, arm, rows), {
         at: { at: [0, 0.2], isFlipped },
         contour: 0.7,
       });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell([ellipse([0, -1.22], 0.44, 0.13), ellipse([0, -1.22], 0.35, 0.08)], {
+      pen.fill([ellipse([0, -1.22], 0.44, 0.13), ellipse([0, -1.22], 0.35, 0.08)], {
         pigment: 'gold',
         tone: 0.1,
         line: inner,
@@ -35,7 +35,7 @@ export const angel: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.96, 0.4 -0.88, 0.62 -0.56, 0.62 0.1, 0.4 0.6!, -0.4 0.6!, -0.62 0.1, -0.62 -0.56, -0.4 -0.88',
     ),
@@ -59,7 +59,7 @@ function drawHair(pen: Pen): void {
 
 function drawFringe(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.96!, 0.34 -0.9, 0.58 -0.62, 0.64 -0.2, 0.56 0.16!, 0.5 -0.16, 0.4 -0.42, 0.2 -0.58, 0 -0.62!',
       ),
@@ -73,7 +73,7 @@ function drawFringe(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 0.86!, 0.56 1.0, 0.8 1.3, 0.84 1.6!, 0.4 1.7, 0 1.76!, 0 1.24!'), {
+    side.fill(outlined('0.26 0.86!, 0.56 1.0, 0.8 1.3, 0.84 1.6!, 0.4 1.7, 0 1.76!, 0 1.24!'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.1 + 0.5 * x + 0.6 * (y - 1.3)),
       line: inner,

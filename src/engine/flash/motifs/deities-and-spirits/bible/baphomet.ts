@@ -14,12 +14,12 @@ export const baphomet: Motif = {
   name: 'baphomet',
   tinted: ['dark'],
   carries: ['goat', 'pentagram', 'torch', 'wings', 'fire'],
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
-    easel.layer(drawShoulders);
-    easel.layer(drawTorchOnCrown, { contour: 0.8 });
-    easel.part((own) => goat.draw(own), { at: [0, 0], scale: 1 });
-    easel.layer((pen) => drawStar(pen.at({ at: [0, -0.52], scale: 0.27 })), { contour: 0.5 });
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
+    canvas.layer(drawShoulders);
+    canvas.layer(drawTorchOnCrown, { contour: 0.8 });
+    canvas.part((own) => goat.draw(own), { at: [0, 0], scale: 1 });
+    canvas.layer((pen) => drawStar(pen.at({ at: [0, -0.52], scale: 0.27 })), { contour: 0.5 });
   },
 };
 
@@ -33,7 +33,7 @@ function drawWing(pen: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.3 0.5, 0.36 0.86, 0.7 1.0, 1.1 1.18, 1.24 1.5, 1.22 1.92!, 0 1.96!'), {
+  pen.fill(symmetric('0 0.5, 0.3 0.5, 0.36 0.86, 0.7 1.0, 1.1 1.18, 1.24 1.5, 1.22 1.92!, 0 1.96!'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.5 * Math.abs(x) + 0.6 * (1.1 - y)),
     line: inner * 1.2,
@@ -53,7 +53,7 @@ function drawShoulders(pen: Pen): void {
 function drawTorchOnCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawFlames(pen.at({ at: [0, -1.58], scale: 0.44 }));
-  pen.cell(outlined('-0.2 -1.34!, 0.2 -1.34!, 0.1 -0.7!, -0.1 -0.7!'), {
+  pen.fill(outlined('-0.2 -1.34!, 0.2 -1.34!, 0.1 -0.7!, -0.1 -0.7!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.1,
@@ -64,7 +64,7 @@ function drawTorchOnCrown(pen: Pen): void {
 /** A pentagram in its circle, one point up. */
 function drawStar(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 50), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 1, 50), { pigment: 'petal', tone: 0.2, line: inner });
   const tips = [0, 2, 4, 1, 3, 0].map((i) => polar(-Math.PI / 2 + (i * fullTurn) / 5, 0.96));
   pen.stroke(tips, inner * 1.1);
 }

@@ -9,8 +9,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const devil: Motif = {
   name: 'devil',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawBothSides(pen, drawHorn);
       drawManFace(pen, { skin: 'petal', mood: 'stern', cast: 'lean' });
@@ -22,7 +22,7 @@ export const devil: Motif = {
 
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.48 0.16!, 0.62 -0.1, 0.86 -0.34, 1.14 -0.5!, 1.02 -0.16, 0.84 0.12, 0.54 0.34!'), {
+  side.fill(outlined('0.48 0.16!, 0.62 -0.1, 0.86 -0.34, 1.14 -0.5!, 1.02 -0.16, 0.84 0.12, 0.54 0.34!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.9 - 0.6 * (x - 0.3)),
     line: inner * 1.1,
@@ -32,7 +32,7 @@ function drawEar(side: Pen): void {
 
 function drawHorn(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.14 -0.62!, 0.4 -0.9, 0.64 -1.06, 0.8 -1.36, 0.72 -1.76!, 1.0 -1.4, 0.98 -1.0, 0.78 -0.68, 0.48 -0.36!',
     ),
@@ -54,19 +54,19 @@ function drawHorn(side: Pen): void {
 
 function drawGrin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.42, 0.16 0.42, 0.4 0.3!, 0.32 0.5, 0.16 0.62, 0 0.64'), {
+  pen.fill(symmetric('0 0.42, 0.16 0.42, 0.4 0.3!, 0.32 0.5, 0.16 0.62, 0 0.64'), {
     black: 'always',
     tone: 0,
     line: inner,
   });
-  pen.cell(symmetric('0 0.44, 0.16 0.44, 0.34 0.37!, 0.26 0.48, 0 0.52'), {
+  pen.fill(symmetric('0 0.44, 0.16 0.44, 0.34 0.37!, 0.26 0.48, 0 0.52'), {
     pigment: 'foam',
     tone: 0.05,
     line: detail,
   });
   for (const x of [-0.2, -0.1, 0, 0.1, 0.2]) pen.stroke(traced(`${x} 0.43, ${x * 0.94} 0.51`), detail);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.19 0.44!, 0.27 0.42!, 0.23 0.6!'), { pigment: 'foam', tone: 0.05, line: detail });
+    side.fill(outlined('0.19 0.44!, 0.27 0.42!, 0.23 0.6!'), { pigment: 'foam', tone: 0.05, line: detail });
     side.stroke(traced('0.4 0.3, 0.44 0.24, 0.42 0.18'), inner, { taper: 0.4 });
   });
 }
@@ -74,7 +74,7 @@ function drawGrin(pen: Pen): void {
 /** A widow's peak, brows like wings, and a pointed beard. */
 function drawHair(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.3!, 0.12 -0.5, 0.34 -0.62, 0.5 -0.5, 0.56 -0.14!, 0.64 -0.4, 0.52 -0.78, 0.24 -0.94, 0 -0.98',
     ),

@@ -15,9 +15,9 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const jesus: Motif = {
   name: 'jesus',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawGlory, { contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawGlory, { contour: 0.5 });
+    canvas.layer((pen) => {
       drawLongHairBehind(pen, 'wood');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
       drawLongLocks(pen, 'wood');
@@ -32,7 +32,7 @@ export const jesus: Motif = {
 
 function drawGlory(pen: Pen): void {
   drawSunburst(pen.at({ at: [0, -0.3] }), { rays: 36, innerRadius: 1.0, outerRadius: 1.44, kind: 'wedges' });
-  pen.cell(circle([0, -0.3], 1.08, 90), {
+  pen.fill(circle([0, -0.3], 1.08, 90), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.8 - 0.66 * Math.sqrt(x * x + (y + 0.3) ** 2)),
     line: pen.weight.inner,
@@ -54,7 +54,7 @@ function drawThorns(pen: Pen): void {
     for (let i = 3; i < 40; i += 6) {
       const [x, y] = line[i] as Point;
       const up = (i + Math.round(phase)) % 4 === 1 ? -1 : 1;
-      pen.cell(
+      pen.fill(
         [
           [x - 0.035, y],
           [x + 0.05 + 0.06 * x, y - 0.15 * up],
@@ -63,7 +63,7 @@ function drawThorns(pen: Pen): void {
         { pigment: 'wood', black: 'uncolored', tone: 0.5, line: inner * 0.8 },
       );
     }
-    pen.cell(outlineOf(ribbon(line, () => 0.032)), { pigment: 'wood', tone: 0.35, line: inner * 0.9 });
+    pen.fill(outlineOf(ribbon(line, () => 0.032)), { pigment: 'wood', tone: 0.35, line: inner * 0.9 });
   }
 }
 
@@ -74,7 +74,7 @@ function drawBlood(pen: Pen): void {
     [0.44, -0.34, 0.16],
     [-0.47, -0.3, 0.2],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x} ${y - 0.05}!, ${x + 0.03} ${y + length}, ${x} ${y + length + 0.05}, ${x - 0.03} ${y + length}`,
       ),

@@ -12,12 +12,12 @@ export const joanOfArc: Motif = {
   name: 'joan-of-arc',
   tinted: ['water'],
   carries: ['sword', 'fleur-de-lis', 'flag'],
-  draw(easel) {
-    easel.layer(drawStandard, { contour: 0.7 });
-    easel.layer((pen) => drawStraightSword(pen.at({ at: [1.3, 1.2], angleRad: 0.1, scale: 1.24 })), {
+  draw(canvas) {
+    canvas.layer(drawStandard, { contour: 0.7 });
+    canvas.layer((pen) => drawStraightSword(pen.at({ at: [1.3, 1.2], angleRad: 0.1, scale: 1.24 })), {
       contour: 0.7,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBob(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water' });
       drawPlateArmour(pen, 'steel');
@@ -30,7 +30,7 @@ export const joanOfArc: Motif = {
 /** A white banner sown with lilies, on a pole at her right hand. */
 function drawStandard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.26 -1.7!, -1.6 -1.62, -2.0 -1.72, -2.36 -1.6!, -2.2 -1.2!, -2.4 -0.8!, -2.0 -0.86, -1.6 -0.76, -1.26 -0.84!',
     ),
@@ -43,12 +43,12 @@ function drawStandard(pen: Pen): void {
   ] as const)
     drawLily(pen.at({ at: [x, y], scale: 0.17 }), 'water');
   pen.stroke(traced('-2.1 -1.66, -2.04 -1.3, -2.12 -0.86'), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined('-1.31 -1.86!, -1.21 -1.86!, -1.13 1.86!, -1.23 1.86!'), {
+  pen.fill(outlined('-1.31 -1.86!, -1.21 -1.86!, -1.13 1.86!, -1.23 1.86!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-1.26 -2.2!, -1.16 -1.96, -1.2 -1.82!, -1.32 -1.82!, -1.36 -1.96'), {
+  pen.fill(outlined('-1.26 -2.2!, -1.16 -1.96, -1.2 -1.82!, -1.32 -1.82!, -1.36 -1.96'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -60,21 +60,21 @@ function drawLily(pen: Pen, pigment: 'gold' | 'water'): void {
   const { inner } = pen.weight;
   const look = { pigment, tone: 0.2, line: inner } as const;
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       outlined(
         '0.1 0.3!, 0.2 -0.2, 0.46 -0.52, 0.8 -0.5, 0.94 -0.14, 0.76 0.14, 0.62 0.02!, 0.7 -0.18, 0.56 -0.26, 0.38 0.0, 0.3 0.3!',
       ),
       look,
     ),
   );
-  pen.cell(symmetric('0 -1.0!, 0.26 -0.5, 0.28 -0.16, 0.14 0.3!, 0 0.34'), look);
-  pen.cell(symmetric('0 0.28!, 0.42 0.28!, 0.42 0.46!, 0 0.46!'), look);
-  pen.cell(symmetric('0 0.46!, 0.16 0.46!, 0.3 0.8!, 0 1.0!'), look);
+  pen.fill(symmetric('0 -1.0!, 0.26 -0.5, 0.28 -0.16, 0.14 0.3!, 0 0.34'), look);
+  pen.fill(symmetric('0 0.28!, 0.42 0.28!, 0.42 0.46!, 0 0.46!'), look);
+  pen.fill(symmetric('0 0.46!, 0.16 0.46!, 0.3 0.8!, 0 1.0!'), look);
 }
 
 /** Down to the jaw, behind the face. */
 function drawBob(pen: Pen): void {
-  pen.cell(symmetric('0 -1.02, 0.44 -0.94, 0.74 -0.54, 0.8 0.1, 0.78 0.6, 0.56 0.74!, 0 0.7'), {
+  pen.fill(symmetric('0 -1.02, 0.44 -0.94, 0.74 -0.54, 0.8 0.1, 0.78 0.6, 0.56 0.74!, 0 0.7'), {
     pigment: 'wood',
     tone: (x) => clamp(0.8 - 0.4 * Math.abs(x)),
     line: pen.weight.inner * 1.1,
@@ -84,7 +84,7 @@ function drawBob(pen: Pen): void {
 /** Cut straight above the brows. */
 function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.4 -0.36!, -0.5 -0.1, -0.56 0.3, -0.58 0.7!, -0.76 0.56, -0.8 0.1, -0.74 -0.54, -0.44 -0.94, 0 -1.04, 0.44 -0.94, 0.74 -0.54, 0.8 0.1, 0.76 0.56, 0.58 0.7!, 0.56 0.3, 0.5 -0.1, 0.4 -0.36!, 0.2 -0.4, 0 -0.38, -0.2 -0.4',
     ),

@@ -15,15 +15,15 @@ export const lilith: Motif = {
   name: 'lilith',
   tinted: ['petal'],
   carries: ['snake'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawHorn), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawHorn), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawWavyHair(pen, 'dark');
       drawChiton(pen, 'petal');
       drawWomanFace(pen, { skin: 'bone', iris: 'petal', cast: 'bold' });
       drawPartedHair(pen, 'dark');
     });
-    easel.layer(drawSnakeAboutHer, { contour: 0.8 });
+    canvas.layer(drawSnakeAboutHer, { contour: 0.8 });
   },
 };
 

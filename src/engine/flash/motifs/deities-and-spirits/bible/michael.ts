@@ -15,17 +15,17 @@ export const michael: Motif = {
   name: 'michael',
   tinted: ['petal'],
   carries: ['devil', 'sword', 'wings', 'halo', 'shield'],
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
-    easel.layer(drawCloak);
-    easel.part((own) => devil.draw(own), { at: [0.03, 1.62], scale: 0.52 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawWing, { at: { isFlipped }, contour: 0.7 });
+    canvas.layer(drawCloak);
+    canvas.part((own) => devil.draw(own), { at: [0.03, 1.62], scale: 0.52 });
+    canvas.layer((pen) => {
       drawShieldArm(pen);
       drawBody(pen);
     });
     // Drawn tip down: turned over, it is raised.
-    easel.part((own) => sword.draw(own), { at: [0.98, -1.5], scale: 0.62, angleRad: Math.PI + 0.5 });
-    easel.layer((pen) => {
+    canvas.part((own) => sword.draw(own), { at: [0.98, -1.5], scale: 0.62, angleRad: Math.PI + 0.5 });
+    canvas.layer((pen) => {
       drawSwordArm(pen);
       drawHead(pen.at({ at: [0, -0.96], scale: 0.36 }));
     });
@@ -41,7 +41,7 @@ function drawWing(pen: Pen): void {
 }
 
 function drawCloak(pen: Pen): void {
-  pen.cell(cloak, {
+  pen.fill(cloak, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.25 + 0.4 * smoothstep(0.1, 0.5, Math.abs(x)) + 0.2 * y),
     line: pen.weight.inner * 1.1,
@@ -62,13 +62,13 @@ function drawShieldArm(pen: Pen): void {
     { line: '-0.34 -0.48, -0.56 -0.2, -0.66 0.04', half: [0.13, 0.11, 0.09] },
     { pigment: 'bone', tone: 0.4 },
   );
-  pen.cell(ellipse([-0.72, 0.1], 0.4, 0.46, 50), {
+  pen.fill(ellipse([-0.72, 0.1], 0.4, 0.46, 50), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(-0.8, -0.4, x) + 0.3 * y),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([-0.72, 0.1], 0.3, 0.35, 50), { pigment: 'steel', tone: 0.1, line: inner });
-  pen.cell(
+  pen.fill(ellipse([-0.72, 0.1], 0.3, 0.35, 50), { pigment: 'steel', tone: 0.1, line: inner });
+  pen.fill(
     outlined(
       '-0.77 -0.22!, -0.67 -0.22!, -0.67 0.02!, -0.46 0.02!, -0.46 0.13!, -0.67 0.13!, -0.67 0.42!, -0.77 0.42!, -0.77 0.13!, -0.98 0.13!, -0.98 0.02!, -0.77 0.02!',
     ),
@@ -91,14 +91,14 @@ function drawBody(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, 1.12], isFlipped })
-      .cell(outlined('-0.11 -0.3!, 0.11 -0.3!, 0.1 0.02, 0.12 0.14!, -0.26 0.16!, -0.22 0.06, -0.1 -0.02'), {
+      .fill(outlined('-0.11 -0.3!, 0.11 -0.3!, 0.1 0.02, 0.12 0.14!, -0.26 0.16!, -0.22 0.06, -0.1 -0.02'), {
         pigment: 'wood',
         tone: (px) => clamp(0.25 + 1.6 * Math.abs(px)),
         line: inner,
       });
   for (let i = 0; i < 7; i++) {
     const x = -0.36 + 0.12 * i;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.065} 0.24!, ${x + 0.065} 0.24!, ${x * 1.3 + 0.085} 0.7!, ${x * 1.3} 0.78, ${x * 1.3 - 0.085} 0.7!`,
       ),
@@ -110,7 +110,7 @@ function drawBody(pen: Pen): void {
     );
     pen.dot([x * 1.3, 0.68], detail * 1.5);
   }
-  pen.cell(cuirass, {
+  pen.fill(cuirass, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.08, 0.42, Math.abs(x)) + 0.25 * smoothstep(-0.1, 0.2, y)),
     line: inner * 1.2,
@@ -119,14 +119,14 @@ function drawBody(pen: Pen): void {
     side.stroke(traced('0.02 -0.22, 0.16 -0.16, 0.34 -0.28'), inner, { taper: 0.3 });
     side.stroke(traced('0.1 -0.06, 0.2 -0.02, 0.26 -0.08'), detail * 1.2, { taper: 0.4 });
     side.stroke(traced('0.1 0.08, 0.18 0.12, 0.24 0.06'), detail * 1.2, { taper: 0.4 });
-    side.cell(outlined('0.26 -0.6!, 0.46 -0.62, 0.56 -0.44, 0.5 -0.28!, 0.36 -0.34'), {
+    side.fill(outlined('0.26 -0.6!, 0.46 -0.62, 0.56 -0.44, 0.5 -0.28!, 0.36 -0.34'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.1 + 1.6 * (x - 0.36) + 0.5 * (y + 0.5)),
       line: inner,
     });
   });
   pen.stroke(traced('0 -0.4, 0 0.2'), detail * 1.2, { taper: 0.3 });
-  pen.cell(symmetric('0 0.18!, 0.36 0.14!, 0.4 0.28!, 0 0.34!'), { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 0.18!, 0.36 0.14!, 0.4 0.28!, 0 0.34!'), { pigment: 'gold', tone: 0.3, line: inner });
 }
 
 function drawSwordArm(pen: Pen): void {
@@ -135,7 +135,7 @@ function drawSwordArm(pen: Pen): void {
     { line: '0.38 -0.5, 0.62 -0.62, 0.66 -0.72, 0.62 -1.0', half: [0.13, 0.12, 0.115, 0.075] },
     { pigment: 'bone', tone: (x, y) => clamp(0.1 + 0.9 * (x - 0.5) + 0.4 * (y + 0.7)) },
   );
-  pen.cell(outlined('0.53 -1.0!, 0.52 -1.14, 0.62 -1.2, 0.74 -1.15, 0.74 -1.0, 0.66 -0.95'), {
+  pen.fill(outlined('0.53 -1.0!, 0.52 -1.14, 0.62 -1.2, 0.74 -1.15, 0.74 -1.0, 0.66 -0.95'), {
     pigment: 'bone',
     tone: 0.15,
     line: pen.weight.inner,
@@ -147,7 +147,7 @@ function drawSwordArm(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(ellipse([0, -0.95], 0.62, 0.17, 60), inner * 1.8);
-  pen.cell(symmetric('0 0.5!, 0.3 0.5!, 0.36 1.1!, 0 1.2!'), { pigment: 'bone', tone: 0.6, line: inner });
+  pen.fill(symmetric('0 0.5!, 0.3 0.5!, 0.36 1.1!, 0 1.2!'), { pigment: 'bone', tone: 0.6, line: inner });
   const lock = { width: 0.34, pigment: 'wood', tone: 0.4 } as const;
   drawLocks(
     pen,

@@ -14,8 +14,8 @@ export const moses: Motif = {
   name: 'moses',
   tinted: ['petal'],
   carries: ['stone-tablets'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLongHairBehind(pen, 'foam');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'petal', mantle: 'water' });
       drawLongLocks(pen, 'foam');
@@ -23,10 +23,10 @@ export const moses: Motif = {
       drawBeard(pen, { pigment: 'foam', tipY: 1.56, fullness: 0.5, sway: 0.12 });
       drawLongParting(pen, 'foam');
     });
-    easel.layer((pen) => drawTablets(pen.at({ at: [0, 1.86], scale: 0.72 }), drawWrittenLines), {
+    canvas.layer((pen) => drawTablets(pen.at({ at: [0, 1.86], scale: 0.72 }), drawWrittenLines), {
       contour: 0.9,
     });
-    easel.layer((pen) => drawBothSides(pen, drawFingers), { gapPx: 0, contour: 0.5 });
+    canvas.layer((pen) => drawBothSides(pen, drawFingers), { gapPx: 0, contour: 0.5 });
   },
 };
 
@@ -34,7 +34,7 @@ export const moses: Motif = {
 export const stoneTablets: Motif = {
   name: 'stone-tablets',
   tinted: ['grey'],
-  draw: (easel) => easel.layer((pen) => drawTablets(pen, drawNumerals)),
+  draw: (canvas) => canvas.layer((pen) => drawTablets(pen, drawNumerals)),
 };
 
 /** Side by side, rounded at the top; about 2.3 wide, from -1.1 to 1.1. */
@@ -45,7 +45,7 @@ function drawTablets(pen: Pen, drawLaw: (tablet: Pen, numerals: readonly string[
     [0.58, ['VI', 'VII', 'VIII', 'IX', 'X']],
   ] as const) {
     const tablet = pen.at({ at: [x, 0] });
-    tablet.cell(
+    tablet.fill(
       outlined(
         '-0.56 1.1!, -0.56 -0.5!, -0.5 -0.84, -0.3 -1.04, 0 -1.1, 0.3 -1.04, 0.5 -0.84, 0.56 -0.5!, 0.56 1.1!',
       ),
@@ -86,7 +86,7 @@ function drawWrittenLines(tablet: Pen, numerals: readonly string[]): void {
 function drawFingers(side: Pen): void {
   const { inner } = side.weight;
   for (const y of [1.72, 1.86, 2.0, 2.14])
-    side.cell(
+    side.fill(
       outlined(
         `0.94 ${y - 0.07}!, 0.74 ${y - 0.06}, 0.66 ${y}, 0.74 ${y + 0.06}, 0.94 ${y + 0.07}!, 1.0 ${y}`,
       ),

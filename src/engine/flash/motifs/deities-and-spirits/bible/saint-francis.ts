@@ -12,23 +12,23 @@ import { drawNimbus } from '../../parts/headgear/nimbus.ts';
 export const saintFrancis: Motif = {
   name: 'saint-francis',
   tinted: ['wood'],
-  carries: ['halo', 'dove', 'bird'],
-  draw(easel) {
-    easel.layer(drawNimbus, { contour: 0.6 });
-    easel.layer((pen) => {
+  carries: ['halo', 'dove'],
+  draw(canvas) {
+    canvas.layer(drawNimbus, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawHabit(pen);
       drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
       drawTonsure(pen);
       drawBeard(pen, { pigment: 'dark', tipY: 1.02, fullness: 0.5, sway: 0.06 });
     });
-    easel.part(dove.draw, { at: [1.12, 0.94], scale: 0.46, isFlipped: true });
+    canvas.part(dove.draw, { at: [1.12, 0.94], scale: 0.46, isFlipped: true });
   },
 };
 
 /** The hood laid back behind his neck. */
 function drawHabit(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.1, 0.6 0.3, 0.94 0.8, 0.9 1.2!, 0 1.3'), {
+  pen.fill(symmetric('0 0.1, 0.6 0.3, 0.94 0.8, 0.9 1.2!, 0 1.3'), {
     pigment: 'wood',
     tone: 0.8,
     line: inner * 1.1,
@@ -37,7 +37,7 @@ function drawHabit(pen: Pen): void {
   for (const isFlipped of [true, false])
     pen
       .at({ isFlipped })
-      .cell(outlined('0.3 0.84!, 0.62 0.74, 0.92 0.94, 0.84 1.2, 0.46 1.46, 0 1.6!, 0 1.36!, 0.24 1.2'), {
+      .fill(outlined('0.3 0.84!, 0.62 0.74, 0.92 0.94, 0.84 1.2, 0.46 1.46, 0 1.6!, 0 1.36!, 0.24 1.2'), {
         pigment: 'wood',
         tone: (x, y) => clamp(0.1 + 0.5 * x + 0.4 * (y - 1)),
         line: inner * 1.1,
@@ -49,12 +49,12 @@ function drawHabit(pen: Pen): void {
 /** A ring of hair around a shaven crown. */
 function drawTonsure(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.98, 0.3 -0.92, 0.46 -0.72, 0.3 -0.6, 0 -0.56'), {
+  pen.fill(symmetric('0 -0.98, 0.3 -0.92, 0.46 -0.72, 0.3 -0.6, 0 -0.56'), {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + 0.6 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.7, 0.26 -0.74, 0.44 -0.84, 0.6 -0.7, 0.68 -0.3, 0.6 0.1!, 0.52 -0.16, 0.46 -0.4, 0.26 -0.5, 0 -0.52',
     ),

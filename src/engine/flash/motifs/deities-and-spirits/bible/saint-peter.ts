@@ -14,17 +14,17 @@ import { key } from '../../tools/home-and-health/key.ts';
 export const saintPeter: Motif = {
   name: 'saint-peter',
   tinted: ['water'],
-  carries: ['halo', 'key', 'crossed-keys'],
-  draw(easel) {
-    easel.layer(drawNimbus, { contour: 0.6 });
-    easel.layer((pen) => {
+  carries: ['halo', 'key'],
+  draw(canvas) {
+    canvas.layer(drawNimbus, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'water', mantle: 'gold' });
       drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'aged' });
       drawCurls(pen, 'foam');
       drawBeard(pen, { pigment: 'foam', tipY: 1.12, fullness: 0.5, sway: 0.14 });
     });
     for (const side of [-1, 1])
-      easel.part(key.draw, { at: [0.1 * side, 1.5], scale: 0.58, angleRad: 0.75 * side });
+      canvas.part(key.draw, { at: [0.1 * side, 1.5], scale: 0.58, angleRad: 0.75 * side });
   },
 };
 

@@ -14,10 +14,10 @@ const rays = 44;
 export const virginMary: Motif = {
   name: 'virgin-mary',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(drawGlory, { contour: 0.4 });
-    easel.layer((pen) => {
-      pen.cell(mantle, { pigment: 'water', tone: 0.85, line: pen.weight.inner });
+  draw(canvas) {
+    canvas.layer(drawGlory, { contour: 0.4 });
+    canvas.layer((pen) => {
+      pen.fill(mantle, { pigment: 'water', tone: 0.85, line: pen.weight.inner });
       drawRobe(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', areEyesClosed: true });
       drawHair(pen);
@@ -34,7 +34,7 @@ function drawGlory(pen: Pen): void {
     const angle = ((i + 0.5) / rays) * 2 * Math.PI;
     const reach = (1.5 + 0.5 * Math.sin(angle) ** 2) * (i % 2 === 0 ? 1 : 0.86);
     const half = i % 2 === 0 ? 0.07 : 0.045;
-    pen.cell(
+    pen.fill(
       [polar(angle - half, 0.7, center), polar(angle, reach, center), polar(angle + half, 0.7, center)],
       {
         pigment: 'gold',
@@ -47,7 +47,7 @@ function drawGlory(pen: Pen): void {
 
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.8, 0.3 0.9, 0.6 1.2, 0.7 2.0!, 0 2.1'), {
+  pen.fill(symmetric('0 0.8, 0.3 0.9, 0.6 1.2, 0.7 2.0!, 0 2.1'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, 0.6, Math.abs(x)) + 0.3 * (y - 1.2)),
     line: inner,
@@ -60,7 +60,7 @@ function drawRobe(pen: Pen): void {
 
 function drawHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.8!, 0.3 -0.76, 0.52 -0.46, 0.56 -0.04, 0.52 0.4!, 0.46 -0.06, 0.34 -0.4, 0 -0.6!'),
       {
         pigment: 'wood',
@@ -76,7 +76,7 @@ function drawHair(pen: Pen): void {
 function drawMantle(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.08!, 0.38 -1.02, 0.7 -0.7, 0.82 -0.16, 0.86 0.4, 1.04 1.0, 1.16 1.6, 1.14 2.06!, 0.62 2.1!, 0.58 1.6, 0.46 1.16, 0.5 0.7, 0.6 0.3, 0.58 -0.2, 0.44 -0.62, 0.2 -0.82, 0 -0.86!',
       ),
@@ -102,7 +102,7 @@ function drawMantle(pen: Pen): void {
     ])
       side.stroke(traced(fold), detail * 1.3, { taper: 0.5 });
     for (const [x, y] of stars)
-      side.cell(starPolygon([x, y], 0.07, 5, 0.45), { pigment: 'gold', tone: 0, line: detail });
+      side.fill(starPolygon([x, y], 0.07, 5, 0.45), { pigment: 'gold', tone: 0, line: detail });
   });
 }
 

@@ -17,11 +17,11 @@ import { drawVajraBell } from '../../parts/tools-and-things/vajra-bell.ts';
 export const aizen: Motif = {
   name: 'aizen',
   tinted: ['petal'],
-  carries: ['bow', 'arrow', 'lotus', 'vajra', 'lion', 'sun'],
-  draw(easel) {
-    easel.layer(drawSun, { contour: 0.6 });
-    easel.layer(drawArms, { contour: 0.7 });
-    easel.layer((pen) => {
+  carries: ['bow', 'arrow', 'lotus', 'lion', 'sun'],
+  draw(canvas) {
+    canvas.layer(drawSun, { contour: 0.6 });
+    canvas.layer(drawArms, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawHair(pen);
       drawDrapedRobe(pen, { skin: 'petal', cloth: 'petal', mantle: 'leaf' });
       drawManFace(pen, { skin: 'petal', mood: 'stern' });
@@ -29,7 +29,7 @@ export const aizen: Motif = {
       drawFangs(pen);
       drawBand(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawFelineFace(pen.at({ at: [0, -1.3], scale: 0.5 }), {
           coat: 'gold',
@@ -45,7 +45,7 @@ export const aizen: Motif = {
 function drawSun(pen: Pen): void {
   const sun = pen.at({ at: [0, -0.2] });
   drawSunburst(sun, { rays: 26, innerRadius: 1.34, outerRadius: 1.86, kind: 'flames' });
-  sun.cell(circle([0, 0], 1.42, 90), {
+  sun.fill(circle([0, 0], 1.42, 90), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.5 - 0.2 * (x * x + y * y)),
     line: pen.weight.inner,
@@ -73,7 +73,7 @@ function drawArms(pen: Pen): void {
 function drawArrow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 0.7, 0 -0.8'), inner * 1.6);
-  pen.cell(symmetric('0 -1.06!, 0.11 -0.8!, 0 -0.84!'), { pigment: 'steel', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -1.06!, 0.11 -0.8!, 0 -0.84!'), { pigment: 'steel', tone: 0.2, line: inner });
   for (const y of [0.5, 0.6, 0.7]) {
     pen.stroke(traced(`0 ${y}, 0.12 ${y + 0.12}`), detail * 1.6);
     pen.stroke(traced(`0 ${y}, -0.12 ${y + 0.12}`), detail * 1.6);
@@ -102,27 +102,27 @@ function drawHair(pen: Pen): void {
 
 function drawThirdEye(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.62!, 0.09 -0.5, 0.08 -0.4, 0 -0.28!'), {
+  pen.fill(symmetric('0 -0.62!, 0.09 -0.5, 0.08 -0.4, 0 -0.28!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.45], 0.045, 0.08, 18), { black: 'always', tone: 1, line: detail });
+  pen.fill(ellipse([0, -0.45], 0.045, 0.08, 18), { black: 'always', tone: 1, line: detail });
 }
 
 function drawFangs(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.3 0.5!, -0.14 0.4, 0 0.43, 0.14 0.4, 0.3 0.5!, 0.2 0.62, 0 0.66, -0.2 0.62'), {
+  pen.fill(outlined('-0.3 0.5!, -0.14 0.4, 0 0.43, 0.14 0.4, 0.3 0.5!, 0.2 0.62, 0 0.66, -0.2 0.62'), {
     black: 'always',
     tone: 0,
   });
-  pen.cell(outlined('-0.24 0.47!, -0.1 0.43!, 0.1 0.43!, 0.24 0.47!, 0.16 0.53!, -0.16 0.53!'), {
+  pen.fill(outlined('-0.24 0.47!, -0.1 0.43!, 0.1 0.43!, 0.24 0.47!, 0.16 0.53!, -0.16 0.53!'), {
     pigment: 'foam',
     tone: 0.05,
     line: detail,
   });
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${side * 0.15} 0.46!, ${side * 0.2} 0.6, ${side * 0.19} 0.74!, ${side * 0.27} 0.6, ${side * 0.27} 0.48!`,
       ),
@@ -136,11 +136,11 @@ function drawFangs(pen: Pen): void {
 
 function drawBand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.78!, 0.34 -0.74, 0.6 -0.54!, 0.58 -0.38!, 0.32 -0.58, 0 -0.64!'), {
+  pen.fill(symmetric('0 -0.78!, 0.34 -0.74, 0.6 -0.54!, 0.58 -0.38!, 0.32 -0.58, 0 -0.64!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
   for (const x of [-0.4, 0.4])
-    pen.cell(circle([x, -0.62], 0.07, 20), { pigment: 'leaf', tone: 0.1, line: inner });
+    pen.fill(circle([x, -0.62], 0.07, 20), { pigment: 'leaf', tone: 0.1, line: inner });
 }

@@ -13,17 +13,17 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const ashura: Motif = {
   name: 'ashura',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawArms);
-      pen.cell(circle([-1.24, -1.5], 0.2, 30), { pigment: 'petal', tone: 0.1, line: pen.weight.inner });
-      pen.cell(outlined('1.18 -1.7!, 1.42 -1.6, 1.44 -1.34, 1.2 -1.28!, 1.32 -1.48'), {
+      pen.fill(circle([-1.24, -1.5], 0.2, 30), { pigment: 'petal', tone: 0.1, line: pen.weight.inner });
+      pen.fill(outlined('1.18 -1.7!, 1.42 -1.6, 1.44 -1.34, 1.2 -1.28!, 1.32 -1.48'), {
         pigment: 'moon',
         tone: 0.1,
         line: pen.weight.inner,
       });
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBreast(pen);
       drawBothSides(pen, (side) => {
         const face = side.at({ at: [0.44, -0.2], scale: 0.62, angleRad: 0.16 });
@@ -49,15 +49,15 @@ function drawArms(side: Pen): void {
       { line: arm, half: [0.15, 0.13, 0.1, 0.07] },
       { pigment: 'ember', tone: (x, y) => clamp(0.15 + 0.3 * (x - 0.8) + 0.2 * y), line: inner },
     );
-    side.cell(ellipse(bangle, 0.11, 0.06, 22), { pigment: 'gold', tone: 0.2, line: inner });
+    side.fill(ellipse(bangle, 0.11, 0.06, 22), { pigment: 'gold', tone: 0.2, line: inner });
     const palm = side.at({ at: hand, scale: 1 });
-    palm.cell(outlined('-0.08 0.16!, -0.12 0.0, -0.1 -0.18, 0.0 -0.28, 0.1 -0.2, 0.12 0.0, 0.08 0.16!'), {
+    palm.fill(outlined('-0.08 0.16!, -0.12 0.0, -0.1 -0.18, 0.0 -0.28, 0.1 -0.2, 0.12 0.0, 0.08 0.16!'), {
       pigment: 'ember',
       tone: 0.1,
       line: inner,
     });
     for (const x of [-0.04, 0.03]) palm.stroke(traced(`${x} -0.22, ${x} -0.06`), side.weight.detail);
-    palm.cell(outlined('0.08 0.06!, 0.2 -0.04, 0.2 -0.14, 0.1 -0.06!'), {
+    palm.fill(outlined('0.08 0.06!, 0.2 -0.04, 0.2 -0.14, 0.1 -0.06!'), {
       pigment: 'ember',
       tone: 0.1,
       line: inner,
@@ -67,19 +67,19 @@ function drawArms(side: Pen): void {
 
 function drawBreast(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.3, 0.24 0.34, 0.3 0.52, 0.62 0.64, 0.72 0.9, 0.56 1.3, 0.6 1.8!, 0 1.84'), {
+  pen.fill(symmetric('0 0.3, 0.24 0.34, 0.3 0.52, 0.62 0.64, 0.72 0.9, 0.56 1.3, 0.6 1.8!, 0 1.84'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.7, x) + 0.2 * (y - 0.6)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.3 0.56!, 0 0.76, 0.3 0.56!, 0.44 0.66, 0 0.94, -0.44 0.66'), {
+  pen.fill(outlined('-0.3 0.56!, 0 0.76, 0.3 0.56!, 0.44 0.66, 0 0.94, -0.44 0.66'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
   for (const x of [-0.24, 0, 0.24])
-    pen.cell(circle([x, 0.82 - 0.9 * x * x], 0.05, 16), { pigment: 'leaf', tone: 0.1, line: detail });
-  pen.cell(outlined('-0.6 0.66!, -0.3 0.6!, 0.3 1.5, 0.6 1.66!, 0.56 1.84!, 0.1 1.7'), {
+    pen.fill(circle([x, 0.82 - 0.9 * x * x], 0.05, 16), { pigment: 'leaf', tone: 0.1, line: detail });
+  pen.fill(outlined('-0.6 0.66!, -0.3 0.6!, 0.3 1.5, 0.6 1.66!, 0.56 1.84!, 0.1 1.7'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -89,23 +89,23 @@ function drawBreast(pen: Pen): void {
 /** Swept up into a knot, a band of gold before it. */
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.5, 0.2 -1.42, 0.26 -1.18, 0.16 -1.0, 0 -0.98'), {
+  pen.fill(symmetric('0 -1.5, 0.2 -1.42, 0.26 -1.18, 0.16 -1.0, 0 -0.98'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.06, 0.36 -0.96, 0.58 -0.66, 0.6 -0.2!, 0.48 -0.38, 0.26 -0.5, 0 -0.52'), {
+  pen.fill(symmetric('0 -1.06, 0.36 -0.96, 0.58 -0.66, 0.6 -0.2!, 0.48 -0.38, 0.26 -0.5, 0 -0.52'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
   drawGleams(pen, ['0.08 -0.98, 0.3 -0.84, 0.46 -0.6', '-0.08 -0.98, -0.3 -0.84, -0.46 -0.6'], detail * 1.3);
-  pen.cell(symmetric('0 -0.74!, 0.3 -0.7, 0.56 -0.5!, 0.57 -0.36!, 0.3 -0.54, 0 -0.6!'), {
+  pen.fill(symmetric('0 -0.74!, 0.3 -0.7, 0.56 -0.5!, 0.57 -0.36!, 0.3 -0.54, 0 -0.6!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -0.7], 0.1, 22), { pigment: 'petal', tone: 0.1, line: inner });
+  pen.fill(circle([0, -0.7], 0.1, 22), { pigment: 'petal', tone: 0.1, line: inner });
 }

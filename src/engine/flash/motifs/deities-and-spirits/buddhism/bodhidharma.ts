@@ -12,8 +12,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const bodhidharma: Motif = {
   name: 'bodhidharma',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHoodBehind(pen);
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'petal', mantle: 'petal' });
       drawScalp(pen);
@@ -29,7 +29,7 @@ export const bodhidharma: Motif = {
 };
 
 function drawHoodBehind(pen: Pen): void {
-  pen.cell(symmetric('0 -1.46, 0.5 -1.38, 0.94 -0.94, 1.1 -0.3, 1.08 0.4, 1.2 1.1!, 0 1.2'), {
+  pen.fill(symmetric('0 -1.46, 0.5 -1.38, 0.94 -0.94, 1.1 -0.3, 1.08 0.4, 1.2 1.1!, 0 1.2'), {
     pigment: 'petal',
     tone: (x) => clamp(0.5 + 0.3 * Math.abs(x)),
     line: pen.weight.inner * 1.2,
@@ -40,7 +40,7 @@ function drawHoodBehind(pen: Pen): void {
 function drawHoodEdge(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.46!, 0.5 -1.38, 0.94 -0.94, 1.1 -0.3, 1.08 0.4, 1.22 1.16!, 0.86 1.2!, 0.84 0.4, 0.82 -0.3, 0.68 -0.86, 0.36 -1.16, 0 -1.22!',
       ),
@@ -56,7 +56,7 @@ function drawHoodEdge(pen: Pen): void {
 }
 
 function drawScalp(pen: Pen): void {
-  pen.cell(symmetric('0 -1.14, 0.32 -1.08, 0.56 -0.8, 0.6 -0.36, 0.5 0!, 0 0'), {
+  pen.fill(symmetric('0 -1.14, 0.32 -1.08, 0.56 -0.8, 0.6 -0.36, 0.5 0!, 0 0'), {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + 0.7 * smoothstep(0.2, 0.6, Math.abs(x + 0.06))),
     line: pen.weight.inner,
@@ -66,15 +66,15 @@ function drawScalp(pen: Pen): void {
 /** Wide open, white all around the iris. */
 function drawBulgingEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.07 -0.08, 0.14 -0.19, 0.28 -0.22, 0.42 -0.16, 0.46 -0.05, 0.36 0.05, 0.2 0.06'), {
+  side.fill(outlined('0.07 -0.08, 0.14 -0.19, 0.28 -0.22, 0.42 -0.16, 0.46 -0.05, 0.36 0.05, 0.2 0.06'), {
     pigment: 'foam',
     tone: 0.02,
     line: inner * 1.3,
   });
-  side.cell(circle([0.24, -0.08], 0.085, 26), { pigment: 'gold', tone: 0.2, line: detail });
-  side.cell(circle([0.24, -0.08], 0.045, 18), { black: 'always', tone: 1 });
+  side.fill(circle([0.24, -0.08], 0.085, 26), { pigment: 'gold', tone: 0.2, line: detail });
+  side.fill(circle([0.24, -0.08], 0.045, 18), { black: 'always', tone: 1 });
   side.stroke(traced('0.1 0.12, 0.26 0.16, 0.44 0.08'), detail * 1.4, { taper: 0.3 });
-  side.cell(
+  side.fill(
     outlined(
       '0.02 -0.2!, 0.08 -0.36!, 0.14 -0.3, 0.24 -0.44!, 0.28 -0.34, 0.42 -0.46!, 0.44 -0.34, 0.64 -0.36!, 0.5 -0.22, 0.28 -0.26, 0.1 -0.14',
     ),

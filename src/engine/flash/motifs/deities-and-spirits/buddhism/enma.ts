@@ -10,8 +10,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const enma: Motif = {
   name: 'enma',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRobe(pen);
       drawBeard(pen);
       drawManFace(pen, { skin: 'petal', mood: 'stern', cast: 'aged' });
@@ -42,18 +42,18 @@ function drawBeard(pen: Pen): void {
 
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.3 0.46!, -0.16 0.38, 0 0.41, 0.16 0.38, 0.3 0.46!, 0.24 0.6, 0 0.66, -0.24 0.6'), {
+  pen.fill(outlined('-0.3 0.46!, -0.16 0.38, 0 0.41, 0.16 0.38, 0.3 0.46!, 0.24 0.6, 0 0.66, -0.24 0.6'), {
     black: 'always',
     tone: 0,
   });
-  pen.cell(outlined('-0.24 0.43!, -0.1 0.41!, 0.1 0.41!, 0.24 0.43!, 0.2 0.5!, -0.2 0.5!'), {
+  pen.fill(outlined('-0.24 0.43!, -0.1 0.41!, 0.1 0.41!, 0.24 0.43!, 0.2 0.5!, -0.2 0.5!'), {
     pigment: 'foam',
     tone: 0.05,
     line: detail,
   });
   for (const x of [-0.1, 0, 0.1]) pen.stroke(traced(`${x} 0.42, ${x} 0.5`), detail);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 0.62!, 0.2 0.46!, 0.26 0.3!, 0.28 0.5, 0.26 0.6!'), {
+    side.fill(outlined('0.16 0.62!, 0.2 0.46!, 0.26 0.3!, 0.28 0.5, 0.26 0.6!'), {
       pigment: 'foam',
       tone: 0.1,
       line: detail,
@@ -73,7 +73,7 @@ function drawMouth(pen: Pen): void {
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.5 -0.74!, 0.8 -0.86, 1.04 -1.1, 1.14 -1.4!, 0.84 -1.26, 0.5 -1.06!'), {
+    side.fill(outlined('0.5 -0.74!, 0.8 -0.86, 1.04 -1.1, 1.14 -1.4!, 0.84 -1.26, 0.5 -1.06!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -81,23 +81,23 @@ function drawCap(pen: Pen): void {
     });
     side.stroke(traced('0.6 -0.9, 0.84 -1.04, 1.0 -1.22'), detail * 1.2, { isErasing: true, taper: 0.4 });
     side.stroke(traced('0.56 -0.5, 0.72 0.1, 0.62 0.7'), inner);
-    side.cell(circle([0.62, 0.76], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner });
+    side.fill(circle([0.62, 0.76], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner });
   });
-  pen.cell(crown, {
+  pen.fill(crown, {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.25 + 0.6 * smoothstep(0.2, 0.6, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(brim, {
+  pen.fill(brim, {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, 0.6, x)),
     line: inner * 1.1,
   });
   for (const x of [-0.42, -0.21, 0.21, 0.42])
-    pen.cell(circle([x, -0.62 + 0.1 * x * x], 0.05, 18), { pigment: 'petal', tone: 0.2, line: detail });
+    pen.fill(circle([x, -0.62 + 0.1 * x * x], 0.05, 18), { pigment: 'petal', tone: 0.2, line: detail });
   // 王, the king's sign.
-  pen.cell(outlined('-0.26 -1.36!, 0.26 -1.36!, 0.26 -0.84!, -0.26 -0.84!'), {
+  pen.fill(outlined('-0.26 -1.36!, 0.26 -1.36!, 0.26 -0.84!, -0.26 -0.84!'), {
     pigment: 'gold',
     tone: 0.05,
     line: inner,
@@ -114,12 +114,12 @@ function drawCap(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 0.8!, 0.56 0.82, 1.0 1.0, 1.2 1.3, 1.24 1.62!, 0 1.7!'), {
+    side.fill(outlined('0.1 0.8!, 0.56 0.82, 1.0 1.0, 1.2 1.3, 1.24 1.62!, 0 1.7!'), {
       pigment: 'water',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.6, 1.2, x) + 0.3 * (y - 1)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.4 0.74!, 0.62 0.88!, 0.2 1.7!, -0.06 1.7!, 0.1 1.3'), {
+    side.fill(outlined('0.4 0.74!, 0.62 0.88!, 0.2 1.7!, -0.06 1.7!, 0.1 1.3'), {
       pigment: 'gold',
       tone: 0.3,
       line: inner,

@@ -13,9 +13,9 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const guanyin: Motif = {
   name: 'guanyin',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawHalo, { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawHalo, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawVeil(pen);
       drawHair(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'dark', areEyesClosed: true });
@@ -23,13 +23,13 @@ export const guanyin: Motif = {
       drawCrown(pen);
       drawRobe(pen);
     });
-    easel.layer((pen) => drawLotus(pen.at({ at: [0, 1.5], scale: 0.62 })), { contour: 0.8 });
+    canvas.layer((pen) => drawLotus(pen.at({ at: [0, 1.5], scale: 0.62 })), { contour: 0.8 });
   },
 };
 
 function drawHalo(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, -0.34], 1.16, 96), {
+  pen.fill(circle([0, -0.34], 1.16, 96), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.75 - 0.6 * Math.sqrt(x * x + (y + 0.34) ** 2)),
     line: inner,
@@ -44,7 +44,7 @@ function drawHalo(pen: Pen): void {
 
 function drawVeil(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(veil, {
+  pen.fill(veil, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -65,7 +65,7 @@ function drawVeil(pen: Pen): void {
 }
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.14, 0.36 -1.0, 0.56 -0.66, 0.58 -0.1, 0.5 0.36!, 0 0.2'), {
+  pen.fill(symmetric('0 -1.14, 0.36 -1.0, 0.56 -0.66, 0.58 -0.1, 0.5 0.36!, 0 0.2'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -76,7 +76,7 @@ function drawHair(pen: Pen): void {
 function drawParting(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.78!, 0.3 -0.74, 0.52 -0.46, 0.55 -0.06, 0.49 0.2!, 0.46 -0.12, 0.34 -0.4, 0 -0.6!'),
       {
         pigment: 'dark',
@@ -87,12 +87,12 @@ function drawParting(pen: Pen): void {
     );
     drawGleams(side, ['0.1 -0.7, 0.34 -0.58, 0.49 -0.26', '0.06 -0.64, 0.3 -0.52'], detail, 0.5);
   });
-  pen.cell(circle([0, -0.4], 0.035, 18), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
+  pen.fill(circle([0, -0.4], 0.035, 18), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: detail });
 }
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.5!, 0.12 -1.24, 0.2 -1.0!, 0.32 -1.16!, 0.38 -0.94!, 0.5 -1.0!, 0.5 -0.72!, 0.3 -0.76, 0 -0.82',
     ),
@@ -102,23 +102,23 @@ function drawCrown(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(circle([0, -1.02], 0.09, 26), {
+  pen.fill(circle([0, -1.02], 0.09, 26), {
     pigment: 'water',
     tone: (x, y) => clamp(0.2 + 3 * (x + y + 1)),
     line: inner,
   });
   for (const x of [-0.34, -0.2, 0.2, 0.34])
-    pen.cell(circle([x, -0.85], 0.04, 16), { pigment: 'petal', tone: 0.2, line: detail });
+    pen.fill(circle([x, -0.85], 0.04, 16), { pigment: 'petal', tone: 0.2, line: detail });
   drawBothSides(pen, (side) => {
     for (const y of [0.16, 0.26])
-      side.cell(circle([0.5, y + 0.06], 0.035, 14), { pigment: 'gold', tone: 0.2, line: detail });
+      side.fill(circle([0.5, y + 0.06], 0.035, 14), { pigment: 'gold', tone: 0.2, line: detail });
   });
 }
 
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.8!, 0.5 0.88, 0.86 1.04, 1.02 1.3, 1.04 1.6!, 0 1.66!, 0 1.36!'), {
+    side.fill(outlined('0.2 0.8!, 0.5 0.88, 0.86 1.04, 1.02 1.3, 1.04 1.6!, 0 1.66!, 0 1.36!'), {
       pigment: 'waterLight',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.0, x) + 0.3 * (y - 1)),
       line: inner * 1.1,
@@ -128,7 +128,7 @@ function drawRobe(pen: Pen): void {
   });
   for (let i = 0; i < 15; i++) {
     const x = -0.42 + 0.06 * i;
-    pen.cell(circle([x, 1.26 - 1.9 * x * x], 0.036, 14), { pigment: 'gold', tone: 0.2, line: detail });
+    pen.fill(circle([x, 1.26 - 1.9 * x * x], 0.036, 14), { pigment: 'gold', tone: 0.2, line: detail });
   }
 }
 

@@ -14,10 +14,9 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const nio: Motif = {
   name: 'nio',
   tinted: ['ember'],
-  carries: ['vajra'],
-  draw(easel) {
-    easel.layer(drawArchedScarf, { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawArchedScarf, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawRaisedArm(pen, {
         line: [
           [0.58, -0.3],
@@ -52,8 +51,8 @@ function drawWardingHand(pen: Pen): void {
     '0.06 0.18!, 0.14 0.42, 0.22 0.46, 0.24 0.38, 0.16 0.16!',
     '0.1 0.04!, 0.28 0.08, 0.36 0.02, 0.32 -0.06, 0.12 -0.06!',
   ])
-    hand.cell(outlined(finger), { pigment: 'ember', tone: 0.2, line: inner });
-  hand.cell(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.18 0.06, 0.14 0.22, 0 0.28, -0.14 0.22, -0.18 0.08'), {
+    hand.fill(outlined(finger), { pigment: 'ember', tone: 0.2, line: inner });
+  hand.fill(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.18 0.06, 0.14 0.22, 0 0.28, -0.14 0.22, -0.18 0.08'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + x + y),
     line: inner,
@@ -64,7 +63,7 @@ function drawWardingHand(pen: Pen): void {
 /** A cloth wound about his hips, its folds flying to one side. */
 function drawKilt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.46 0.7!, 0.46 0.7!, 0.62 1.2, 1.0 1.62!, 0.74 1.6, 0.66 1.8!, 0.4 1.56, 0.1 1.44, -0.14 1.62!, -0.4 1.5, -0.62 1.74!, -0.6 1.2',
     ),
@@ -77,12 +76,12 @@ function drawKilt(pen: Pen): void {
     '0.34 0.86, 0.5 1.3, 0.8 1.56',
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-  pen.cell(outlined('-0.48 0.64!, 0.48 0.64!, 0.5 0.82!, -0.5 0.82!'), {
+  pen.fill(outlined('-0.48 0.64!, 0.48 0.64!, 0.5 0.82!, -0.5 0.82!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(outlined('-0.16 0.74!, 0.14 0.74!, 0.2 1.1, 0.06 1.34!, -0.02 1.1, -0.16 1.3!, -0.18 1.0'), {
+  pen.fill(outlined('-0.16 0.74!, 0.14 0.74!, 0.2 1.1, 0.06 1.34!, -0.02 1.1, -0.16 1.3!, -0.18 1.0'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.15 + 0.6 * (y - 0.8)),
     line: inner,
@@ -94,7 +93,7 @@ function drawHead(at: Pen): void {
   const { inner, detail } = at.weight;
   const pen = at.withWeight({ contour: inner, inner: detail * 1.5, detail });
   drawManFace(pen, { skin: 'ember', mood: 'stern' });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.26 0.46!, -0.12 0.38, 0 0.4, 0.12 0.38, 0.26 0.46!, 0.26 0.66, 0.12 0.76, -0.12 0.76, -0.26 0.66',
     ),
@@ -103,23 +102,23 @@ function drawHead(at: Pen): void {
       tone: 0,
     },
   );
-  pen.cell(outlined('-0.2 0.45!, 0 0.42, 0.2 0.45!, 0.16 0.52!, -0.16 0.52!'), {
+  pen.fill(outlined('-0.2 0.45!, 0 0.42, 0.2 0.45!, 0.16 0.52!, -0.16 0.52!'), {
     pigment: 'foam',
     tone: 0.05,
     line: detail,
   });
-  pen.cell(outlined('-0.16 0.72!, -0.1 0.62, 0.1 0.62, 0.16 0.72!, 0 0.75'), {
+  pen.fill(outlined('-0.16 0.72!, -0.1 0.62, 0.1 0.62, 0.16 0.72!, 0 0.75'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail,
   });
-  pen.cell(symmetric('0 -1.62, 0.2 -1.52, 0.26 -1.28, 0.14 -1.08, 0 -1.06'), {
+  pen.fill(symmetric('0 -1.62, 0.2 -1.52, 0.26 -1.28, 0.14 -1.08, 0 -1.06'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: pen.weight.inner,
   });
-  pen.cell(symmetric('0 -1.1, 0.36 -0.98, 0.58 -0.66, 0.6 -0.2!, 0.48 -0.4, 0.26 -0.54, 0 -0.56'), {
+  pen.fill(symmetric('0 -1.1, 0.36 -0.98, 0.58 -0.66, 0.6 -0.2!, 0.48 -0.4, 0.26 -0.54, 0 -0.56'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
@@ -130,7 +129,7 @@ function drawHead(at: Pen): void {
     ['0.08 -1.0, 0.3 -0.86, 0.46 -0.6', '-0.08 -1.0, -0.3 -0.86, -0.46 -0.6', '0 -1.04, 0 -0.66'],
     detail * 1.3,
   );
-  pen.cell(outlined('-0.18 -1.14!, 0.18 -1.14!, 0.16 -1.02!, -0.16 -1.02!'), {
+  pen.fill(outlined('-0.18 -1.14!, 0.18 -1.14!, 0.16 -1.02!, -0.16 -1.02!'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail,

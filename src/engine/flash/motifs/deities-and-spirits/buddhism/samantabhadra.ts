@@ -12,15 +12,15 @@ export const samantabhadra: Motif = {
   name: 'samantabhadra',
   tinted: ['leaf'],
   carries: ['elephant', 'lotus', 'halo'],
-  draw(easel) {
-    drawSeatedBodhisattva(easel, {
+  draw(canvas) {
+    drawSeatedBodhisattva(canvas, {
       cloth: 'leaf',
       drawHeld: (hand) => {
         hand.stroke(traced('0 0.3, 0.04 -0.3'), hand.weight.inner * 1.8);
         drawLotus(hand.at({ at: [0.06, -0.46], scale: 0.36 }));
       },
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawMountForelegs(pen, 'grey');
       drawElephant(pen.at({ at: [0, 1.2], scale: 0.78 }), false);
       drawBothSides(pen.at({ at: [0, 1.2], scale: 0.78 }), drawMoreTusks);
@@ -34,7 +34,7 @@ function drawMoreTusks(side: Pen): void {
     [0.44, 0.34],
     [0.56, 0.2],
   ] as const)
-    side.cell(
+    side.fill(
       outlined(
         `${x - 0.1} ${y}!, ${x} ${y + 0.3}, ${x + 0.22} ${y + 0.5}!, ${x + 0.12} ${y + 0.2}, ${x + 0.06} ${y - 0.04}!`,
       ),

@@ -9,8 +9,8 @@ import { guanyin } from './guanyin.ts';
 export const thousandArmedKannon: Motif = {
   name: 'thousand-armed-kannon',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [count, reach] of [
           [17, 1],
@@ -23,7 +23,7 @@ export const thousandArmedKannon: Motif = {
       },
       { contour: 0.6 },
     );
-    easel.part(guanyin.draw, { at: [0, 0.12], scale: 0.8 });
+    canvas.part(guanyin.draw, { at: [0, 0.12], scale: 0.8 });
   },
 };
 
@@ -35,12 +35,12 @@ function drawArm(pen: Pen): void {
     { line: '0.5 0, 1.0 0.03, 1.5 0', half: [0.1, 0.09, 0.06] },
     { pigment: 'gold', tone: (_, y) => clamp(0.3 + 3 * y), line: inner },
   );
-  pen.cell(outlined('1.36 -0.09!, 1.43 -0.09!, 1.43 0.09!, 1.36 0.09!'), {
+  pen.fill(outlined('1.36 -0.09!, 1.43 -0.09!, 1.43 0.09!, 1.36 0.09!'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '1.46 -0.07!, 1.6 -0.12, 1.72 -0.1, 1.88 -0.09, 1.94 -0.04!, 1.96 0.02!, 1.9 0.07!, 1.74 0.1, 1.62 0.2!, 1.58 0.1, 1.46 0.07!',
     ),

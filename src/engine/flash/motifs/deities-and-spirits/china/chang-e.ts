@@ -8,9 +8,9 @@ export const changE: Motif = {
   name: 'chang-e',
   tinted: ['petal'],
   carries: ['rabbit'],
-  draw(easel) {
-    easel.layer((pen) => drawFullMoon(pen.at({ at: [0, -0.36], scale: 1.5 })), { contour: 0.7 });
-    easel.part(tennyo.draw, { at: [0, 0.02], scale: 0.82 });
-    easel.part(rabbit.draw, { at: [0.74, 1.2], scale: 0.46 });
+  draw(canvas) {
+    canvas.layer((pen) => drawFullMoon(pen.at({ at: [0, -0.36], scale: 1.5 })), { contour: 0.7 });
+    canvas.part(tennyo.draw, { at: [0, 0.02], scale: 0.82 });
+    canvas.part(rabbit.draw, { at: [0.74, 1.2], scale: 0.46 });
   },
 };

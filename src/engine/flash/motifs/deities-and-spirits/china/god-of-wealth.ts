@@ -10,8 +10,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const godOfWealth: Motif = {
   name: 'god-of-wealth',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRobe(pen);
       drawHatWings(pen);
       drawBeard(pen);
@@ -19,7 +19,7 @@ export const godOfWealth: Motif = {
       drawMoustache(pen);
       drawHat(pen);
     });
-    easel.layer(drawIngot, { contour: 0.8 });
+    canvas.layer(drawIngot, { contour: 0.8 });
   },
 };
 
@@ -57,7 +57,7 @@ function drawMoustache(pen: Pen): void {
 function drawHatWings(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.44 -0.92!, 0.8 -1.02, 1.2 -1.06, 1.4 -0.92, 1.3 -0.76, 0.9 -0.74, 0.46 -0.78!'), {
+    side.fill(outlined('0.44 -0.92!, 0.8 -1.02, 1.2 -1.06, 1.4 -0.92, 1.3 -0.76, 0.9 -0.74, 0.46 -0.78!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -67,36 +67,36 @@ function drawHatWings(pen: Pen): void {
       isErasing: true,
       taper: 0.3,
     });
-    side.cell(circle([1.32, -0.9], 0.09, 24), { pigment: 'gold', tone: 0.2, line: inner });
+    side.fill(circle([1.32, -0.9], 0.09, 24), { pigment: 'gold', tone: 0.2, line: inner });
     side.stroke(traced('0.58 -0.5, 0.66 -0.1, 0.6 0.24'), inner);
-    side.cell(circle([0.6, 0.3], 0.055, 18), { pigment: 'petal', tone: 0.2, line: inner });
+    side.fill(circle([0.6, 0.3], 0.055, 18), { pigment: 'petal', tone: 0.2, line: inner });
   });
 }
 
 function drawHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.6, 0.26 -1.56, 0.4 -1.34, 0.44 -1.0!, 0 -0.96'), {
+  pen.fill(symmetric('0 -1.6, 0.26 -1.56, 0.4 -1.34, 0.44 -1.0!, 0 -0.96'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.14, 0.5 -1.1!, 0.6 -0.6!, 0.4 -0.54, 0 -0.56'), {
+  pen.fill(symmetric('0 -1.14, 0.5 -1.1!, 0.6 -0.6!, 0.4 -0.54, 0 -0.56'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.6, Math.abs(x + 0.05))),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.68, 0.4 -0.67, 0.61 -0.6!, 0.61 -0.46!, 0.4 -0.54, 0 -0.56'), {
+  pen.fill(symmetric('0 -0.68, 0.4 -0.67, 0.61 -0.6!, 0.61 -0.46!, 0.4 -0.54, 0 -0.56'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -0.88], 0.15, 32), {
+  pen.fill(circle([0, -0.88], 0.15, 32), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 2 * (x + y + 0.9)),
     line: inner,
   });
-  pen.cell(outlined('-0.055 -0.935!, 0.055 -0.935!, 0.055 -0.825!, -0.055 -0.825!'), {
+  pen.fill(outlined('-0.055 -0.935!, 0.055 -0.935!, 0.055 -0.825!, -0.055 -0.825!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -113,12 +113,12 @@ function drawHat(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0.7!, 0.5 0.78, 0.96 0.96, 1.24 1.3, 1.3 1.7!, 0 1.78!'), {
+    side.fill(outlined('0 0.7!, 0.5 0.78, 0.96 0.96, 1.24 1.3, 1.3 1.7!, 0 1.78!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.6, 1.25, x) + 0.3 * (y - 0.9)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.34 0.7!, 0.56 0.82!, 0.3 1.2, 0.1 1.74!, -0.1 1.74!, 0.1 1.1'), {
+    side.fill(outlined('0.34 0.7!, 0.56 0.82!, 0.3 1.2, 0.1 1.74!, -0.1 1.74!, 0.1 1.1'), {
       pigment: 'gold',
       tone: 0.25,
       line: inner,
@@ -132,22 +132,22 @@ function drawRobe(pen: Pen): void {
 function drawIngot(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.78, 0.78]) {
-    pen.cell(circle([x, 1.68], 0.2, 40), {
+    pen.fill(circle([x, 1.68], 0.2, 40), {
       pigment: 'gold',
       tone: (px, py) => clamp(0.15 + 1.5 * (px - x + py - 1.68)),
       line: inner,
     });
-    pen.cell(outlined(`${x - 0.06} 1.62!, ${x + 0.06} 1.62!, ${x + 0.06} 1.74!, ${x - 0.06} 1.74!`), {
+    pen.fill(outlined(`${x - 0.06} 1.62!, ${x + 0.06} 1.62!, ${x + 0.06} 1.74!, ${x - 0.06} 1.74!`), {
       black: 'always',
       tone: 0,
     });
   }
-  pen.cell(ellipse([0, 1.44], 0.3, 0.24, 44), {
+  pen.fill(ellipse([0, 1.44], 0.3, 0.24, 44), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.8 * (x + y - 1.3)),
     line: inner,
   });
-  pen.cell(symmetric('0 1.5, 0.3 1.5, 0.5 1.4, 0.72 1.22!, 0.72 1.46, 0.56 1.74, 0.34 1.9, 0 1.94'), {
+  pen.fill(symmetric('0 1.5, 0.3 1.5, 0.5 1.4, 0.72 1.22!, 0.72 1.46, 0.56 1.74, 0.34 1.9, 0 1.94'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0, 0.6, x) + 0.6 * smoothstep(1.7, 1.95, y)),
     line: inner * 1.1,

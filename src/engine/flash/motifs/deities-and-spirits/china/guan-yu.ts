@@ -14,9 +14,9 @@ export const guanYu: Motif = {
   name: 'guan-yu',
   tinted: ['leaf'],
   carries: ['guandao'],
-  draw(easel) {
-    easel.layer((pen) => drawGuandao(pen.at({ at: [1.16, 0.1], angleRad: 0.1 })), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawGuandao(pen.at({ at: [1.16, 0.1], angleRad: 0.1 })), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawCapTails(pen);
       drawDrapedRobe(pen, { skin: 'petal', cloth: 'leaf', mantle: 'gold' });
       drawManFace(pen, { skin: 'petal', mood: 'stern' });
@@ -28,7 +28,7 @@ export const guanYu: Motif = {
 
 function drawCapTails(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.4 -0.7!, 0.74 -0.4, 0.84 0.2, 0.9 0.9!, 0.56 0.94!, 0.56 0.2'), {
+    side.fill(outlined('0.4 -0.7!, 0.74 -0.4, 0.84 0.2, 0.9 0.9!, 0.56 0.94!, 0.56 0.2'), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.3 + 0.3 * (y + 0.4) + 0.4 * (x - 0.6)),
       line: side.weight.inner * 1.1,
@@ -39,7 +39,7 @@ function drawCapTails(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.34, 0.3 -1.3, 0.56 -1.06, 0.7 -0.7, 0.66 -0.42!, 0.34 -0.6, 0 -0.64'), {
+  pen.fill(symmetric('0 -1.34, 0.3 -1.3, 0.56 -1.06, 0.7 -0.7, 0.66 -0.42!, 0.34 -0.6, 0 -0.64'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.66, Math.abs(x + 0.06)) + 0.2 * (y + 1)),
     line: inner * 1.1,
@@ -48,7 +48,7 @@ function drawCap(pen: Pen): void {
     for (const fold of ['0.1 -1.26, 0.3 -1.1, 0.4 -0.8', '0.3 -1.24, 0.5 -1.04, 0.58 -0.74'])
       side.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.84!, 0.36 -0.78, 0.7 -0.6!, 0.66 -0.36!, 0.36 -0.54, 0 -0.6!'), {
+  pen.fill(symmetric('0 -0.84!, 0.36 -0.78, 0.7 -0.6!, 0.66 -0.36!, 0.36 -0.54, 0 -0.6!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.7 * Math.abs(x)),
     line: inner * 1.1,
@@ -59,10 +59,10 @@ function drawCap(pen: Pen): void {
     [-0.3, -1.26, 0.1],
     [0.3, -1.26, 0.1],
   ] as const)
-    pen.cell(circle([x, y], radius, 30), {
+    pen.fill(circle([x, y], radius, 30), {
       pigment: 'petal',
       tone: (px, py) => clamp(0.2 + (px - x + py - y) / radius / 2),
       line: inner,
     });
-  pen.cell(circle([0, -0.74], 0.11, 26), { pigment: 'foam', tone: 0.1, line: inner });
+  pen.fill(circle([0, -0.74], 0.11, 26), { pigment: 'foam', tone: 0.1, line: inner });
 }

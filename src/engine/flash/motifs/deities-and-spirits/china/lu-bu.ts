@@ -16,10 +16,10 @@ export const luBu: Motif = {
   name: 'lu-bu',
   tinted: ['petal'],
   carries: ['halberd', 'spear'],
-  draw(easel) {
-    easel.layer((pen) => drawHalberd(pen.at({ at: [-1.34, 0.2], angleRad: -0.06 })), { contour: 0.7 });
-    easel.layer((pen) => drawBothSides(pen, drawPheasantFeather), { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawHalberd(pen.at({ at: [-1.34, 0.2], angleRad: -0.06 })), { contour: 0.7 });
+    canvas.layer((pen) => drawBothSides(pen, drawPheasantFeather), { contour: 0.6 });
+    canvas.layer((pen) => {
       drawArmouredBust(pen, { skin: 'bone', metal: 'gold', cloth: 'petal' });
       drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
       drawTempleHair(pen, 'dark');
@@ -33,12 +33,12 @@ function drawHalberd(pen: Pen): void {
   const { inner } = pen.weight;
   drawPoleShaft(pen, -0.9);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 -0.94!, 0.3 -0.98!, 0.3 -1.08!, 0.06 -1.1!'), {
+    side.fill(outlined('0.06 -0.94!, 0.3 -0.98!, 0.3 -1.08!, 0.06 -1.1!'), {
       pigment: 'steel',
       tone: 0.4,
       line: inner,
     });
-    side.cell(
+    side.fill(
       outlined('0.26 -0.5!, 0.5 -0.76, 0.54 -1.04, 0.5 -1.3, 0.24 -1.6!, 0.34 -1.26, 0.36 -1.02, 0.34 -0.8'),
       {
         pigment: 'steel',
@@ -47,10 +47,10 @@ function drawHalberd(pen: Pen): void {
       },
     );
   });
-  pen.cell(symmetric('0 -2.0!, 0.14 -1.5, 0.08 -0.98!, 0 -0.96'), {
+  pen.fill(symmetric('0 -2.0!, 0.14 -1.5, 0.08 -0.98!, 0 -0.96'), {
     pigment: 'steel',
     tone: (x) => (x > 0 ? 0.5 : 0.05),
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -0.9], 0.13, 0.08, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.9], 0.13, 0.08, 24), { pigment: 'gold', tone: 0.2, line: inner });
 }

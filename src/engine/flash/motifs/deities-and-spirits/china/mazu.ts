@@ -12,22 +12,22 @@ export const mazu: Motif = {
   name: 'mazu',
   tinted: ['petal'],
   carries: ['wave'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawRobe(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'dark', areEyesClosed: easel.kit.variant % 2 === 1 });
+      drawWomanFace(pen, { skin: 'bone', iris: 'dark', areEyesClosed: canvas.kit.variant % 2 === 1 });
       drawHairline(pen);
       drawCrown(pen);
       drawTablet(pen);
       drawJoinedHands(pen.at({ at: [0, 1.72], scale: 0.4 }), { skin: 'bone', sleeve: 'petal' });
     });
-    easel.layer(drawWaves, { contour: 0.7 });
+    canvas.layer(drawWaves, { contour: 0.7 });
   },
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.5 -0.9, 0.74 -0.5, 0.72 0.1, 0.66 0.7, 0.6 1.1!, 0 1.0'), {
+  pen.fill(symmetric('0 -1.0, 0.5 -0.9, 0.74 -0.5, 0.72 0.1, 0.66 0.7, 0.6 1.1!, 0 1.0'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -37,14 +37,14 @@ function drawHair(pen: Pen): void {
 
 function drawHairline(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 -0.84!, 0.4 -0.78, 0.62 -0.4, 0.62 0.2!, 0.5 -0.1, 0.36 -0.44, 0 -0.6!'), {
+    side.fill(outlined('0 -0.84!, 0.4 -0.78, 0.62 -0.4, 0.62 0.2!, 0.5 -0.1, 0.36 -0.44, 0 -0.6!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
       line: side.weight.inner,
     });
-    side.cell(circle([0.6, 0.3], 0.07, 20), { pigment: 'gold', tone: 0.1, line: side.weight.inner });
-    side.cell(outlined('0.57 0.38!, 0.63 0.38!, 0.66 0.64!, 0.54 0.64!'), {
+    side.fill(circle([0.6, 0.3], 0.07, 20), { pigment: 'gold', tone: 0.1, line: side.weight.inner });
+    side.fill(outlined('0.57 0.38!, 0.63 0.38!, 0.66 0.64!, 0.54 0.64!'), {
       pigment: 'petal',
       tone: 0.2,
       line: side.weight.detail,
@@ -55,12 +55,12 @@ function drawHairline(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 0.9!, 0.5 0.96, 0.98 1.14, 1.2 1.5, 1.26 2.06!, 0 2.1!, 0 1.3!'), {
+    side.fill(outlined('0.16 0.9!, 0.5 0.96, 0.98 1.14, 1.2 1.5, 1.26 2.06!, 0 2.1!, 0 1.3!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.5, 1.2, x) + 0.25 * (y - 1.4)),
       line: inner * 1.2,
     });
-    side.cell(outlined('0.2 0.84!, 0.4 0.9, 0.34 1.3, 0.1 1.7!, 0 1.6!, 0 1.34!'), {
+    side.fill(outlined('0.2 0.84!, 0.4 0.9, 0.34 1.3, 0.1 1.7!, 0 1.6!, 0 1.34!'), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,
@@ -72,7 +72,7 @@ function drawRobe(pen: Pen): void {
       [0.88, 1.42, 0.1],
       [0.58, 1.44, 0.09],
     ] as const)
-      side.cell(circle([x, y], radius, 24), { pigment: 'gold', tone: 0.15, line: detail * 1.2 });
+      side.fill(circle([x, y], radius, 24), { pigment: 'gold', tone: 0.15, line: detail * 1.2 });
   });
 }
 
@@ -80,7 +80,7 @@ function drawRobe(pen: Pen): void {
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.56 -0.66!, 0.9 -0.84, 1.2 -0.74, 1.34 -0.5!, 1.14 -0.52, 1.1 -0.34!, 0.92 -0.4, 0.84 -0.22!, 0.66 -0.34',
       ),
@@ -93,7 +93,7 @@ function drawCrown(pen: Pen): void {
     for (const barb of ['0.64 -0.56, 0.94 -0.66, 1.22 -0.58', '0.66 -0.46, 0.9 -0.5, 1.06 -0.42'])
       side.stroke(traced(barb), detail * 1.3, { taper: 0.3 });
   });
-  pen.cell(symmetric('0 -1.36, 0.4 -1.34, 0.62 -1.2, 0.68 -0.62!, 0.34 -0.72, 0 -0.76'), {
+  pen.fill(symmetric('0 -1.36, 0.4 -1.34, 0.62 -1.2, 0.68 -0.62!, 0.34 -0.72, 0 -0.76'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.68, x) + 0.2 * (y + 1)),
     line: inner * 1.2,
@@ -103,8 +103,8 @@ function drawCrown(pen: Pen): void {
     [0.34, -0.98, 0.09],
     [-0.34, -0.98, 0.09],
   ] as const)
-    pen.cell(circle([x, y], radius, 26), { pigment: 'petal', tone: 0.15, line: inner });
-  pen.cell(outlined('-0.86 -1.5!, 0.86 -1.5!, 0.94 -1.3!, -0.94 -1.3!'), {
+    pen.fill(circle([x, y], radius, 26), { pigment: 'petal', tone: 0.15, line: inner });
+  pen.fill(outlined('-0.86 -1.5!, 0.86 -1.5!, 0.94 -1.3!, -0.94 -1.3!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.2,
@@ -113,13 +113,13 @@ function drawCrown(pen: Pen): void {
     const end = Math.abs(x) > 0.5 ? -0.02 : -0.5;
     pen.stroke(traced(`${x} -1.3, ${x * 1.01} ${end}`), detail * 1.2);
     for (let y = -1.2; y <= end + 0.02; y += 0.14)
-      pen.cell(circle([x, y], 0.05, 14), { pigment: 'foam', tone: 0.1, line: detail });
+      pen.fill(circle([x, y], 0.05, 14), { pigment: 'foam', tone: 0.1, line: detail });
   }
 }
 
 function drawTablet(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.13 0.96!, -0.1 0.86, 0.1 0.86, 0.13 0.96!, 0.16 1.66!, -0.16 1.66!'), {
+  pen.fill(outlined('-0.13 0.96!, -0.1 0.86, 0.1 0.86, 0.13 0.96!, 0.16 1.66!, -0.16 1.66!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.15 + 1.6 * x),
     line: inner * 1.1,
@@ -128,7 +128,7 @@ function drawTablet(pen: Pen): void {
 
 function drawWaves(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 2.3!, -1.54 2.0, -1.3 1.8, -1.04 1.84!, -1.14 1.98, -0.94 2.06, -0.7 1.96, -0.4 1.94!, -0.5 2.06, -0.24 2.14, 0.1 2.04, 0.36 2.0!, 0.28 2.12, 0.56 2.14, 0.8 1.94, 1.1 1.82!, 1.04 1.96, 1.3 1.94, 1.54 2.1, 1.46 2.34!, 0.6 2.4, -0.6 2.4',
     ),

@@ -12,13 +12,12 @@ import { drawArmouredBust } from '../../parts/clothes/armoured-bust.ts';
 export const monkeyKing: Motif = {
   name: 'monkey-king',
   tinted: ['wood'],
-  carries: ['staff'],
-  draw(easel) {
-    easel.layer((pen) => drawStaff(pen.at({ at: [0, 0.3], angleRad: 0.62 })), { contour: 0.7 });
-    easel.layer((pen) => drawBothSides(pen.at({ at: [0, 0.56], scale: 0.98 }), drawPheasantFeather), {
+  draw(canvas) {
+    canvas.layer((pen) => drawStaff(pen.at({ at: [0, 0.3], angleRad: 0.62 })), { contour: 0.7 });
+    canvas.layer((pen) => drawBothSides(pen.at({ at: [0, 0.56], scale: 0.98 }), drawPheasantFeather), {
       contour: 0.6,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawArmouredBust(pen, { skin: 'wood', metal: 'gold', cloth: 'petal' });
       const head = pen.at({ at: [0, 0.06], scale: 0.92 });
       drawMonkeyHead(head);
@@ -30,7 +29,7 @@ export const monkeyKing: Motif = {
 function drawStaff(pen: Pen): void {
   const { inner } = pen.weight;
   const shade = (x: number) => clamp(0.3 + 4 * x);
-  pen.cell(outlined('-0.08 -1.7!, 0.08 -1.7!, 0.08 1.7!, -0.08 1.7!'), {
+  pen.fill(outlined('-0.08 -1.7!, 0.08 -1.7!, 0.08 1.7!, -0.08 1.7!'), {
     pigment: 'dark',
     tone: shade,
     line: inner,
@@ -39,7 +38,7 @@ function drawStaff(pen: Pen): void {
     [-1.9, -1.5],
     [1.5, 1.9],
   ] as const)
-    pen.cell(outlined(`-0.11 ${top}!, 0.11 ${top}!, 0.11 ${bottom}!, -0.11 ${bottom}!`), {
+    pen.fill(outlined(`-0.11 ${top}!, 0.11 ${top}!, 0.11 ${bottom}!, -0.11 ${bottom}!`), {
       pigment: 'gold',
       tone: shade,
       line: inner,
@@ -48,15 +47,15 @@ function drawStaff(pen: Pen): void {
 
 function drawFillet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.5!, -0.3 -0.6, 0 -0.63, 0.3 -0.6, 0.66 -0.5!, 0.68 -0.4!, 0.3 -0.5, 0 -0.53, -0.3 -0.5, -0.68 -0.4!',
     ),
     { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)), line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined('0 -0.5!, -0.12 -0.58, -0.2 -0.74, -0.1 -0.82, 0 -0.72!, 0.1 -0.82, 0.2 -0.74, 0.12 -0.58'),
     { pigment: 'gold', tone: 0.15, line: inner },
   );
-  pen.cell(circle([0, -0.62], 0.06, 20), { pigment: 'petal', black: 'uncolored', tone: 0.3, line: detail });
+  pen.fill(circle([0, -0.62], 0.06, 20), { pigment: 'petal', black: 'uncolored', tone: 0.3, line: detail });
 }

@@ -14,29 +14,29 @@ import { bladeOutline } from '../../parts/weapons/blade.ts';
 export const nezha: Motif = {
   name: 'nezha',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawSpear(pen.at({ at: [0.98, 0.2], angleRad: 0.42 })), { contour: 0.6 });
-    easel.layer(drawRing, { contour: 0.6 });
-    easel.layer((pen) => drawSash(pen), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawSpear(pen.at({ at: [0.98, 0.2], angleRad: 0.42 })), { contour: 0.6 });
+    canvas.layer(drawRing, { contour: 0.6 });
+    canvas.layer((pen) => drawSash(pen), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawHair(pen);
       drawTunic(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'wood' });
       drawFringe(pen);
-      pen.cell(outlined('0 -0.46!, 0.05 -0.36, 0 -0.28, -0.05 -0.36'), {
+      pen.fill(outlined('0 -0.46!, 0.05 -0.36, 0 -0.28, -0.05 -0.36'), {
         pigment: 'petal',
         black: 'uncolored',
         tone: 0.1,
         line: pen.weight.detail,
       });
     });
-    easel.layer((pen) => drawLotus(pen.at({ at: [0, 1.4], scale: 0.6 })), { contour: 0.8 });
+    canvas.layer((pen) => drawLotus(pen.at({ at: [0, 1.4], scale: 0.6 })), { contour: 0.8 });
   },
 };
 
 function drawRing(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell([circle([0, -0.1], 1.34, 90), circle([0, -0.1], 1.18, 90)], {
+  pen.fill([circle([0, -0.1], 1.34, 90), circle([0, -0.1], 1.18, 90)], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.3 * (x + y)),
     line: inner,
@@ -51,7 +51,7 @@ function drawSash(pen: Pen): void {
     '0.5 1.1, 1.0 1.0, 1.3 0.6, 1.5 0.9, 1.4 1.4',
   ]) {
     const spine = traced(line, 9);
-    pen.cell(outlineOf(ribbon(spine, (t) => 0.11 + 0.03 * Math.sin(t * 18))), {
+    pen.fill(outlineOf(ribbon(spine, (t) => 0.11 + 0.03 * Math.sin(t * 18))), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.3 + 0.35 * Math.sin(5 * x + 4 * y)),
       line: inner,
@@ -63,17 +63,17 @@ function drawSash(pen: Pen): void {
 function drawSpear(pen: Pen): void {
   const { inner } = pen.weight;
   for (const bend of [-0.3, 0.3])
-    pen.cell(bladeOutline({ from: [0, -1.1], to: [bend * 1.2, -1.9], bend, width: 0.26 }), {
+    pen.fill(bladeOutline({ from: [0, -1.1], to: [bend * 1.2, -1.9], bend, width: 0.26 }), {
       pigment: 'ember',
       tone: 0.2,
       line: inner,
     });
-  pen.cell(outlined('-0.05 -1.1!, 0.05 -1.1!, 0.05 1.6!, -0.05 1.6!'), {
+  pen.fill(outlined('-0.05 -1.1!, 0.05 -1.1!, 0.05 1.6!, -0.05 1.6!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.9!, 0.13 -1.4, 0.07 -1.08!, 0 -1.06'), {
+  pen.fill(symmetric('0 -1.9!, 0.13 -1.4, 0.07 -1.08!, 0 -1.06'), {
     pigment: 'steel',
     tone: (x) => (x > 0 ? 0.5 : 0.05),
     line: inner,
@@ -83,7 +83,7 @@ function drawSpear(pen: Pen): void {
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.52, -0.94], 0.29, 44), {
+    side.fill(circle([0.52, -0.94], 0.29, 44), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -94,14 +94,14 @@ function drawHair(pen: Pen): void {
       ['0.4 -1.08, 0.52 -1.14, 0.64 -1.08', '0.38 -0.96, 0.54 -1.04, 0.7 -0.94'],
       detail * 1.3,
     );
-    side.cell(ellipse([0.42, -0.72], 0.2, 0.09, 26), { pigment: 'petal', tone: 0.2, line: inner });
-    side.cell(outlined('0.5 -0.72!, 0.74 -0.56, 0.8 -0.2!, 0.7 -0.28!, 0.62 -0.16!, 0.56 -0.5'), {
+    side.fill(ellipse([0.42, -0.72], 0.2, 0.09, 26), { pigment: 'petal', tone: 0.2, line: inner });
+    side.fill(outlined('0.5 -0.72!, 0.74 -0.56, 0.8 -0.2!, 0.7 -0.28!, 0.62 -0.16!, 0.56 -0.5'), {
       pigment: 'petal',
       tone: 0.3,
       line: inner,
     });
   });
-  pen.cell(symmetric('0 -0.98, 0.36 -0.94, 0.6 -0.64, 0.62 -0.1, 0.52 0.3!, 0 0.2'), {
+  pen.fill(symmetric('0 -0.98, 0.36 -0.94, 0.6 -0.64, 0.62 -0.1, 0.52 0.3!, 0 0.2'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
@@ -112,7 +112,7 @@ function drawHair(pen: Pen): void {
 /** A straight fringe, parted into points. */
 function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.98, 0.36 -0.92, 0.58 -0.62, 0.6 -0.1, 0.54 0.22!, 0.48 -0.06, 0.42 -0.3!, 0.34 -0.46, 0.26 -0.34!, 0.2 -0.5, 0.12 -0.44!, 0 -0.56',
     ),
@@ -126,7 +126,7 @@ function drawFringe(pen: Pen): void {
 function drawTunic(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.18 0.9!, 0.5 0.92, 0.86 1.1, 1.02 1.4, 1.0 1.66!, 0 1.72!, 0 1.3!'), {
+    side.fill(outlined('0.18 0.9!, 0.5 0.92, 0.86 1.1, 1.02 1.4, 1.0 1.66!, 0 1.72!, 0 1.3!'), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.3) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
@@ -138,7 +138,7 @@ function drawTunic(pen: Pen): void {
     ] as const)
       side
         .at({ at: [x, y], angleRad, scale: 0.3 })
-        .cell(outlined('0 -0.4!, 0.6 -0.4, 1.1 0!, 0.6 0.4, 0 0.4!'), {
+        .fill(outlined('0 -0.4!, 0.6 -0.4, 1.1 0!, 0.6 0.4, 0 0.4!'), {
           pigment: 'blush',
           tone: (px) => clamp(0.6 - 0.5 * px),
           line: inner,

@@ -12,23 +12,23 @@ export const oldManUnderTheMoon: Motif = {
   name: 'old-man-under-the-moon',
   tinted: ['petal'],
   carries: ['red-thread'],
-  draw(easel) {
-    easel.layer(drawCrookedStaff, { contour: 0.7 });
-    easel.layer((pen) => drawSage(pen, 'petal', drawTopknot));
-    easel.layer(drawRedThread, { silhouette: 'cells-and-lines', contour: 0.6 });
+  draw(canvas) {
+    canvas.layer(drawCrookedStaff, { contour: 0.7 });
+    canvas.layer((pen) => drawSage(pen, 'petal', drawTopknot));
+    canvas.layer(drawRedThread, { silhouette: 'fills-and-lines', contour: 0.6 });
   },
 };
 
 function drawTopknot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, -1.3], 0.26, 40), {
+  pen.fill(circle([0, -1.3], 0.26, 40), {
     pigment: 'foam',
     tone: (x) => clamp(0.2 + 1.2 * x),
     line: inner * 1.1,
   });
   for (const hair of ['-0.14 -1.44, 0 -1.5, 0.14 -1.44', '-0.2 -1.32, 0 -1.38, 0.2 -1.32'])
     pen.stroke(traced(hair), detail * 1.2, { taper: 0.3 });
-  pen.cell(symmetric('0 -1.14, 0.36 -1.06, 0.58 -0.78, 0.6 -0.36, 0.54 -0.1!, 0 -0.2'), {
+  pen.fill(symmetric('0 -1.14, 0.36 -1.06, 0.58 -0.78, 0.6 -0.36, 0.54 -0.1!, 0 -0.2'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.7 * Math.abs(x)),
     line: inner * 1.1,
@@ -39,7 +39,7 @@ function drawTopknot(pen: Pen): void {
     '0 -1.08, 0.04 -0.9, 0.02 -0.74',
   ])
     pen.stroke(traced(hair), detail * 1.2, { taper: 0.4 });
-  pen.cell(symmetric('0 -1.16!, 0.2 -1.14!, 0.22 -1.02!, 0 -1.02!'), {
+  pen.fill(symmetric('0 -1.16!, 0.2 -1.14!, 0.22 -1.02!, 0 -1.02!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -50,7 +50,7 @@ function drawTopknot(pen: Pen): void {
 function drawRedThread(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const hand = pen.at({ at: [-0.86, 1.0] });
-  hand.cell(
+  hand.fill(
     outlined('-0.2 0.1, -0.22 -0.1, -0.06 -0.2, 0.14 -0.18, 0.24 -0.02, 0.2 0.2, 0.24 0.7!, -0.16 0.76!'),
     {
       pigment: 'bone',

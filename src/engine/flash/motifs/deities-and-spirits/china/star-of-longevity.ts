@@ -12,16 +12,16 @@ export const starOfLongevity: Motif = {
   name: 'star-of-longevity',
   tinted: ['gold'],
   carries: ['peach'],
-  draw(easel) {
-    easel.layer(drawCrookedStaff, { contour: 0.7 });
-    easel.layer((pen) => drawSage(pen, 'gold', drawHighForehead));
-    easel.layer((pen) => drawPeachInHand(pen.at({ at: [-0.9, 0.96], scale: 0.5 })), { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer(drawCrookedStaff, { contour: 0.7 });
+    canvas.layer((pen) => drawSage(pen, 'gold', drawHighForehead));
+    canvas.layer((pen) => drawPeachInHand(pen.at({ at: [-0.9, 0.96], scale: 0.5 })), { contour: 0.8 });
   },
 };
 
 function drawHighForehead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.9, 0.34 -1.82, 0.58 -1.5, 0.66 -1.1, 0.6 -0.7, 0.56 -0.3!, 0 -0.2'), {
+  pen.fill(symmetric('0 -1.9, 0.34 -1.82, 0.58 -1.5, 0.66 -1.1, 0.6 -0.7, 0.56 -0.3!, 0 -0.2'), {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -44,7 +44,7 @@ function drawPeachInHand(pen: Pen): void {
   const { inner } = pen.weight;
   for (const side of [-1, 1])
     drawLeaf(pen.at({ at: [0, 0.4], scale: 0.9, angleRad: side > 0 ? 0.1 : Math.PI - 0.1 }), { width: 0.4 });
-  pen.cell(symmetric('0 -0.96!, 0.2 -0.7, 0.64 -0.4, 0.8 0.04, 0.66 0.46, 0.3 0.68, 0 0.66'), {
+  pen.fill(symmetric('0 -0.96!, 0.2 -0.7, 0.64 -0.4, 0.8 0.04, 0.66 0.46, 0.3 0.68, 0 0.66'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.05 + 0.4 * x + 0.5 * (0.1 - y)),
     line: inner * 1.2,

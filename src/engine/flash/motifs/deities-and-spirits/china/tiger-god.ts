@@ -13,22 +13,22 @@ export const tigerGod: Motif = {
   name: 'tiger-god',
   tinted: ['ember'],
   carries: ['tiger', 'yuanbao', 'bell'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawUprightBody(pen, { coat: 'ember', light: 'foam', tail: 'slim' });
       drawBothSides(pen, (side) => {
-        for (const stripe of stripes) side.cell(outlined(stripe), { black: 'always', tone: 1 });
+        for (const stripe of stripes) side.fill(outlined(stripe), { black: 'always', tone: 1 });
       });
       drawBib(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         drawCalmTigerHead(pen.at({ at: [0, -0.66], scale: 0.78 }), 'ember');
         drawKing(pen.at({ at: [0, -1.06] }));
       },
       { gapPx: 0 },
     );
-    easel.part(yuanbao.draw, { at: [-0.74, 1.2], scale: 0.32, angleRad: -0.12 });
+    canvas.part(yuanbao.draw, { at: [-0.74, 1.2], scale: 0.32, angleRad: -0.12 });
   },
 };
 
@@ -46,13 +46,13 @@ function drawKing(pen: Pen): void {
 
 function drawBib(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.4 -0.12!, 0 0.04, 0.4 -0.12!, 0.34 0.3, 0.14 0.56, 0 0.66!, -0.14 0.56, -0.34 0.3'), {
+  pen.fill(outlined('-0.4 -0.12!, 0 0.04, 0.4 -0.12!, 0.34 0.3, 0.14 0.56, 0 0.66!, -0.14 0.56, -0.34 0.3'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.6 * Math.abs(x) + 0.2 * y),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.3 0.04, -0.26 0.28, -0.1 0.46, 0 0.54, 0.1 0.46, 0.26 0.28, 0.3 0.04'), detail * 1.4);
-  pen.cell(circle([0, 0.24], 0.14, 30), {
+  pen.fill(circle([0, 0.24], 0.14, 30), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 2 * x + (y - 0.24)),
     line: inner,

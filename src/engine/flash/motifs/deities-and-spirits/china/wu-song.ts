@@ -13,10 +13,10 @@ export const wuSong: Motif = {
   name: 'wu-song',
   tinted: ['water'],
   carries: ['tiger'],
-  draw(easel) {
+  draw(canvas) {
     const prowling = tiger.poses?.prowling;
-    if (prowling) easel.part((own) => prowling.draw(own), { at: [0, 0.7], scale: 1.06 });
-    easel.layer(
+    if (prowling) canvas.part((own) => prowling.draw(own), { at: [0, 0.7], scale: 1.06 });
+    canvas.layer(
       (pen) => {
         drawRaisedArm(pen, {
           line: [
@@ -46,7 +46,7 @@ export const wuSong: Motif = {
 };
 
 function drawSleeve(pen: Pen, outline: string): void {
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment: 'water',
     tone: (x, y) => clamp(0.2 + 0.4 * x + 0.4 * (y + 0.9)),
     line: pen.weight.inner * 1.1,
@@ -55,7 +55,7 @@ function drawSleeve(pen: Pen, outline: string): void {
 
 function drawTunic(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 -1.12!, 0.14 -1.12!, 0.42 -0.98, 0.36 -0.5, 0.3 -0.1!, 0.4 0.3!, -0.5 0.34!, -0.36 -0.1!, -0.4 -0.5, -0.5 -0.98',
     ),
@@ -65,8 +65,8 @@ function drawTunic(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-0.12 -1.12!, 0.12 -1.12!, 0.02 -0.6!'), { pigment: 'bone', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.37 -0.22!, 0.32 -0.22!, 0.33 -0.04!, -0.38 -0.04!'), {
+  pen.fill(outlined('-0.12 -1.12!, 0.12 -1.12!, 0.02 -0.6!'), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(outlined('-0.37 -0.22!, 0.32 -0.22!, 0.33 -0.04!, -0.38 -0.04!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -78,7 +78,7 @@ function drawTunic(pen: Pen): void {
 /** Over the tiger's flank, the boot below. */
 function drawLeg(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.5 0.1!, 0.1 0.06!, 0.34 0.36, 0.3 0.74, 0.16 1.04!, -0.16 1.0!, -0.1 0.7, -0.3 0.5'),
     {
       pigment: 'grey',
@@ -86,7 +86,7 @@ function drawLeg(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-0.16 0.98!, 0.18 1.02!, 0.16 1.26, 0.42 1.38, 0.4 1.5!, -0.14 1.46!, -0.18 1.24'), {
+  pen.fill(outlined('-0.16 0.98!, 0.18 1.02!, 0.16 1.26, 0.42 1.38, 0.4 1.5!, -0.14 1.46!, -0.18 1.24'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
@@ -100,14 +100,14 @@ function drawHead(at: Pen): void {
   const pen = at.withWeight({ contour: inner, inner: inner * 0.7, detail: detail * 0.8 });
   drawManFace(pen, { skin: 'bone', mood: 'stern' });
   drawTempleHair(pen, 'dark');
-  pen.cell(symmetric('0 -1.14, 0.36 -1.04, 0.6 -0.76, 0.64 -0.4!, 0.34 -0.52, 0 -0.56'), {
+  pen.fill(symmetric('0 -1.14, 0.36 -1.04, 0.6 -0.76, 0.64 -0.4!, 0.34 -0.52, 0 -0.56'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(circle([0, -1.28], 0.24, 34), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner });
-  pen.cell(symmetric('0 -0.8, 0.36 -0.76, 0.64 -0.58!, 0.64 -0.4!, 0.34 -0.54, 0 -0.58'), {
+  pen.fill(circle([0, -1.28], 0.24, 34), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner });
+  pen.fill(symmetric('0 -0.8, 0.36 -0.76, 0.64 -0.58!, 0.64 -0.4!, 0.34 -0.54, 0 -0.58'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,

@@ -16,9 +16,9 @@ export const zhaoYun: Motif = {
   name: 'zhao-yun',
   tinted: ['steel'],
   carries: ['spear'],
-  draw(easel) {
-    easel.layer((pen) => drawTasselledSpear(pen.at({ at: [1.36, 0.1], angleRad: 0.08 })), { contour: 0.7 });
-    easel.layer(drawSilverGeneral);
+  draw(canvas) {
+    canvas.layer((pen) => drawTasselledSpear(pen.at({ at: [1.36, 0.1], angleRad: 0.08 })), { contour: 0.7 });
+    canvas.layer(drawSilverGeneral);
   },
 };
 
@@ -27,11 +27,13 @@ export const zhaoYunToTheRescue: Motif = {
   name: 'zhao-yun-to-the-rescue',
   tinted: ['steel'],
   carries: ['spear', 'baby', 'horse'],
-  draw(easel) {
-    easel.layer((pen) => drawTasselledSpear(pen.at({ at: [-1.36, 0.1], angleRad: -0.08 })), { contour: 0.7 });
-    easel.layer(drawSilverGeneral);
-    easel.layer((pen) => drawHorseHead(pen.at({ at: [1.24, 0.98], scale: 0.72 }), 'foam'), { contour: 0.9 });
-    easel.layer((pen) => drawSwaddled(pen.at({ at: [-0.1, 1.56], angleRad: 0.3 })), { contour: 0.9 });
+  draw(canvas) {
+    canvas.layer((pen) => drawTasselledSpear(pen.at({ at: [-1.36, 0.1], angleRad: -0.08 })), {
+      contour: 0.7,
+    });
+    canvas.layer(drawSilverGeneral);
+    canvas.layer((pen) => drawHorseHead(pen.at({ at: [1.24, 0.98], scale: 0.72 }), 'foam'), { contour: 0.9 });
+    canvas.layer((pen) => drawSwaddled(pen.at({ at: [-0.1, 1.56], angleRad: 0.3 })), { contour: 0.9 });
   },
 };
 
@@ -45,25 +47,25 @@ function drawSilverGeneral(pen: Pen): void {
 function drawTasselledSpear(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawPoleShaft(pen, -0.9);
-  pen.cell(symmetric('0 -1.9!, 0.16 -1.44, 0.12 -1.16, 0.05 -1.02!, 0 -1.0'), {
+  pen.fill(symmetric('0 -1.9!, 0.16 -1.44, 0.12 -1.16, 0.05 -1.02!, 0 -1.0'), {
     pigment: 'steel',
     tone: (x) => (x > 0 ? 0.5 : 0.05),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.08 -1.02!, 0.08 -1.02!, 0.24 -0.7, 0.2 -0.4!, 0.1 -0.5!, 0.04 -0.34!, -0.06 -0.5!, -0.14 -0.36!, -0.24 -0.7',
     ),
     { pigment: 'petal', tone: (x) => clamp(0.2 + 1.4 * x), line: inner },
   );
   for (const x of [-0.1, 0, 0.1]) pen.stroke(traced(`${x * 0.4} -0.96, ${x * 1.2} -0.56`), detail * 1.2);
-  pen.cell(ellipse([0, -1.02], 0.11, 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -1.02], 0.11, 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 /** A child in its swaddling cloth. */
 function drawSwaddled(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 -0.44!, 0.3 -0.5, 0.52 -0.2, 0.44 0.2, 0.1 0.5, -0.4 0.64, -0.7 0.6!, -0.56 0.2, -0.36 -0.2',
     ),

@@ -14,9 +14,9 @@ export const zhongKui: Motif = {
   name: 'zhong-kui',
   tinted: ['petal'],
   carries: ['sword'],
-  draw(easel) {
-    easel.part((own) => sword.draw(own), { at: [0.92, 0.2], scale: 1.0, angleRad: Math.PI + 0.24 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.part((own) => sword.draw(own), { at: [0.92, 0.2], scale: 1.0, angleRad: Math.PI + 0.24 });
+    canvas.layer((pen) => {
       drawBothSides(pen, drawWing);
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'petal' });
       drawLocks(pen, bristles, {
@@ -42,7 +42,7 @@ export const zhongKui: Motif = {
 function drawWing(side: Pen): void {
   const { inner, detail } = side.weight;
   side.stroke(traced('0.5 -0.78, 0.8 -0.86, 1.0 -0.84'), inner * 1.6);
-  side.cell(ellipse([1.24, -0.84], 0.34, 0.2, 34), {
+  side.fill(ellipse([1.24, -0.84], 0.34, 0.2, 34), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.2 + 0.5 * (x - 1) + 1.2 * (y + 0.84)),
     line: inner * 1.1,
@@ -52,23 +52,23 @@ function drawWing(side: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.5, 0.26 -1.46, 0.42 -1.24, 0.44 -0.96!, 0 -1.0!'), {
+  pen.fill(symmetric('0 -1.5, 0.26 -1.46, 0.42 -1.24, 0.44 -0.96!, 0 -1.0!'), {
     pigment: 'dark',
     tone: (x) => clamp(0.2 + 0.9 * Math.abs(x)),
     line: inner * 1.1,
   });
   pen.stroke(traced('0 -1.46, 0 -1.04'), detail * 1.2, { isErasing: true, taper: 0.3 });
-  pen.cell(symmetric('0 -1.12, 0.34 -1.1, 0.6 -0.92, 0.64 -0.56, 0.58 -0.3!, 0.5 -0.5, 0.28 -0.6, 0 -0.62'), {
+  pen.fill(symmetric('0 -1.12, 0.34 -1.1, 0.6 -0.92, 0.64 -0.56, 0.58 -0.3!, 0.5 -0.5, 0.28 -0.6, 0 -0.62'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.3 + 0.5 * Math.abs(x) + 0.5 * (y + 0.9)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.74, 0.3 -0.71, 0.56 -0.58!, 0.54 -0.44!, 0.28 -0.58, 0 -0.61'), {
+  pen.fill(symmetric('0 -0.74, 0.3 -0.71, 0.56 -0.58!, 0.54 -0.44!, 0.28 -0.58, 0 -0.61'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.8 * x),
     line: inner,
   });
-  pen.cell(outlined('0 -0.86!, 0.11 -0.68, 0 -0.52!, -0.11 -0.68'), {
+  pen.fill(outlined('0 -0.86!, 0.11 -0.68, 0 -0.52!, -0.11 -0.68'), {
     pigment: 'petal',
     tone: 0.1,
     line: inner,

@@ -14,8 +14,8 @@ export const zhugeLiang: Motif = {
   name: 'zhuge-liang',
   tinted: ['water'],
   carries: ['fan', 'feather'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam' });
       drawScholarCollar(pen);
       drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
@@ -23,13 +23,13 @@ export const zhugeLiang: Motif = {
       drawThinBeard(pen);
       drawSilkCap(pen);
     });
-    easel.layer((pen) => drawFeatherFan(pen.at({ at: [0.86, 1.86], angleRad: 0.3 })), { contour: 0.8 });
+    canvas.layer((pen) => drawFeatherFan(pen.at({ at: [0.86, 1.86], angleRad: 0.3 })), { contour: 0.8 });
   },
 };
 
 function drawScholarCollar(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.24 0.86!, 0.46 0.92, 0.34 1.3, 0.1 1.78!, -0.12 1.78!, 0.1 1.3'), {
+    side.fill(outlined('0.24 0.86!, 0.46 0.92, 0.34 1.3, 0.1 1.78!, -0.12 1.78!, 0.1 1.3'), {
       pigment: 'water',
       tone: 0.3,
       line: side.weight.inner,
@@ -47,19 +47,19 @@ function drawThinBeard(pen: Pen): void {
 /** Tall, pleated from front to back, a band about the brow. */
 function drawSilkCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.6, 0.34 -1.58, 0.56 -1.44!, 0.62 -0.9, 0.66 -0.5!, 0.34 -0.58, 0 -0.6'), {
+  pen.fill(symmetric('0 -1.6, 0.34 -1.58, 0.56 -1.44!, 0.62 -0.9, 0.66 -0.5!, 0.34 -0.58, 0 -0.6'), {
     pigment: 'water',
     tone: (x) => clamp(0.15 + 0.7 * Math.abs(x)),
     line: inner * 1.2,
   });
   for (const x of [-0.4, -0.2, 0, 0.2, 0.4])
     pen.stroke(traced(`${x * 0.9} -1.56, ${x} -1.2, ${x * 1.06} -0.82`), inner, { taper: 0.2 });
-  pen.cell(symmetric('0 -0.86, 0.36 -0.82, 0.64 -0.7!, 0.66 -0.46!, 0.34 -0.56, 0 -0.6'), {
+  pen.fill(symmetric('0 -0.86, 0.36 -0.82, 0.64 -0.7!, 0.66 -0.46!, 0.34 -0.56, 0 -0.6'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.1 -0.82!, 0.1 -0.82!, 0.1 -0.62!, -0.1 -0.62!'), {
+  pen.fill(outlined('-0.1 -0.82!, 0.1 -0.82!, 0.1 -0.62!, -0.1 -0.62!'), {
     pigment: 'leaf',
     tone: 0.1,
     line: inner,
@@ -73,7 +73,7 @@ function drawFeatherFan(pen: Pen): void {
   for (const i of [-4, 4, -3, 3, -2, 2, -1, 1, 0]) {
     const feather = pen.at({ at: [0, 0], angleRad: 0.22 * i });
     const length = 1.4 - 0.02 * i * i;
-    feather.cell(
+    feather.fill(
       symmetric(`0 ${-length - 0.06}!, 0.12 ${-length + 0.16}, 0.17 ${-length + 0.5}, 0.09 -0.3, 0 -0.1`),
       {
         pigment: 'foam',
@@ -85,10 +85,10 @@ function drawFeatherFan(pen: Pen): void {
     for (const y of [0.5, 0.7])
       feather.stroke(traced(`0 ${-length * y}, 0.12 ${-length * y - 0.14}`), detail);
   }
-  pen.cell(outlined('-0.1 -0.34!, 0.1 -0.34!, 0.07 0.44!, -0.07 0.44!'), {
+  pen.fill(outlined('-0.1 -0.34!, 0.1 -0.34!, 0.07 0.44!, -0.07 0.44!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -0.3], 0.15, 0.12, 26), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.3], 0.15, 0.12, 26), { pigment: 'petal', tone: 0.2, line: inner });
 }

@@ -9,9 +9,9 @@ import { drawBroadCollar } from '../../parts/clothes/broad-collar.ts';
 export const anubis: Motif = {
   name: 'anubis',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
         pigment: 'dark',
         tone: 0.5,
         line: pen.weight.inner,
@@ -29,12 +29,12 @@ export const anubis: Motif = {
 
 function drawEar(pen: Pen, tone: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.34 -0.56!, -0.4 -1.0, -0.28 -1.5, -0.14 -1.78!, 0.02 -1.4, 0.08 -0.94, 0.02 -0.5!'), {
+  pen.fill(outlined('-0.34 -0.56!, -0.4 -1.0, -0.28 -1.5, -0.14 -1.78!, 0.02 -1.4, 0.08 -0.94, 0.02 -0.5!'), {
     pigment: 'dark',
     tone: (x) => clamp(tone + x * 0.6),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.24 -0.6!, -0.28 -1.0, -0.2 -1.36, -0.14 -1.54!, -0.04 -1.26, -0.02 -0.9, -0.06 -0.6!'),
     {
       pigment: 'gold',
@@ -46,7 +46,7 @@ function drawEar(pen: Pen, tone: number): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.42 -0.4!, -0.2 -0.66, 0.1 -0.7, 0.36 -0.54, 0.6 -0.32, 0.96 -0.18, 1.3 -0.1, 1.42 0.0, 1.4 0.12, 1.3 0.2, 0.96 0.24, 0.66 0.28, 0.44 0.4, 0.32 0.66, 0.3 0.96!, -0.4 0.96!, -0.5 0.3',
     ),
@@ -58,7 +58,7 @@ function drawHead(pen: Pen): void {
     },
   );
   pen.stroke(traced('1.36 0.1, 1.1 0.12, 0.8 0.12, 0.62 0.04'), inner, { isErasing: true, taper: 0.3 });
-  pen.cell(outlined('1.24 -0.11!, 1.42 -0.04, 1.42 0.06, 1.3 0.04'), { black: 'always', tone: 0 });
+  pen.fill(outlined('1.24 -0.11!, 1.42 -0.04, 1.42 0.06, 1.3 0.04'), { black: 'always', tone: 0 });
   for (const line of [
     '0.4 -0.3, 0.66 -0.18, 0.96 -0.08',
     '0.2 0.3, 0.32 0.2, 0.5 0.16',
@@ -69,18 +69,18 @@ function drawHead(pen: Pen): void {
 
 function drawEye(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.12 -0.2!, 0.22 -0.34, 0.38 -0.32, 0.56 -0.14!, 0.36 -0.12, 0.24 -0.12'), {
+  pen.fill(outlined('0.12 -0.2!, 0.22 -0.34, 0.38 -0.32, 0.56 -0.14!, 0.36 -0.12, 0.24 -0.12'), {
     pigment: 'gold',
     tone: 0,
     line: inner,
   });
-  pen.cell(circle([0.32, -0.22], 0.07, 22), { black: 'always', tone: 0 });
-  pen.cell(outlined('0.14 -0.16!, -0.1 -0.1, -0.22 -0.14!, -0.12 -0.2, 0.12 -0.24!'), {
+  pen.fill(circle([0.32, -0.22], 0.07, 22), { black: 'always', tone: 0 });
+  pen.fill(outlined('0.14 -0.16!, -0.1 -0.1, -0.22 -0.14!, -0.12 -0.2, 0.12 -0.24!'), {
     pigment: 'gold',
     tone: 0,
     line: inner * 0.8,
   });
-  pen.cell(outlined('0.06 -0.36!, 0.2 -0.46, 0.4 -0.44, 0.56 -0.3!, 0.4 -0.38, 0.2 -0.39'), {
+  pen.fill(outlined('0.06 -0.36!, 0.2 -0.46, 0.4 -0.44, 0.56 -0.3!, 0.4 -0.38, 0.2 -0.39'), {
     pigment: 'gold',
     tone: 0,
     line: inner * 0.8,
@@ -90,7 +90,7 @@ function drawEye(pen: Pen): void {
 /** Striped cloth behind the head. */
 function drawHeadcloth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.1 -0.74!, -0.3 -0.78, -0.66 -0.5, -0.9 0.0, -1.0 0.6, -1.06 1.06!, -0.3 1.06!, -0.2 0.3'),
     {
       pigment: 'gold',
@@ -104,18 +104,18 @@ function drawHeadcloth(pen: Pen): void {
     '-0.9 0.06!, -0.96 0.32!, -0.46 0.38!, -0.46 0.18!',
     '-0.98 0.5!, -1.03 0.78!, -0.42 0.78!, -0.44 0.56!',
   ])
-    pen.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
+    pen.fill(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
 }
 
 function drawLappet(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.5 0.3!, -0.2 0.36!, -0.1 0.9, -0.1 1.5!, -0.46 1.5!, -0.5 0.9'), {
+  pen.fill(outlined('-0.5 0.3!, -0.2 0.36!, -0.1 0.9, -0.1 1.5!, -0.46 1.5!, -0.5 0.9'), {
     pigment: 'gold',
     tone: (x) => clamp(0.6 + x),
     line: inner * 1.1,
   });
   for (const y of [0.5, 0.72, 0.94, 1.16, 1.36])
-    pen.cell(outlined(`-0.49 ${y}!, -0.13 ${y}!, -0.12 ${y + 0.1}!, -0.49 ${y + 0.1}!`), {
+    pen.fill(outlined(`-0.49 ${y}!, -0.13 ${y}!, -0.12 ${y + 0.1}!, -0.49 ${y + 0.1}!`), {
       pigment: 'water',
       black: 'uncolored',
       tone: 0.3,

@@ -12,10 +12,10 @@ export const isis: Motif = {
   name: 'isis',
   tinted: ['water'],
   carries: ['wings', 'sun'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawWing), { contour: 0.8 });
-    easel.layer((pen) => drawSunDisk(pen.at({ at: [0, -1.02] })));
-    easel.part(cleopatra.draw, { at: [0, 0], scale: 0.62 });
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawWing), { contour: 0.8 });
+    canvas.layer((pen) => drawSunDisk(pen.at({ at: [0, -1.02] })));
+    canvas.part(cleopatra.draw, { at: [0, 0], scale: 0.62 });
   },
 };
 
@@ -38,7 +38,7 @@ function drawWing(side: Pen): void {
       });
       drawFeatherBlade(feather, 0.26, pigment, 0.3);
     }
-  side.cell(
+  side.fill(
     outlined(
       '0.2 0.38!, 0.7 0.3, 1.2 0.12, 1.6 -0.12, 1.84 -0.2!, 1.9 -0.06, 1.6 0.16, 1.2 0.38, 0.7 0.6, 0.3 0.7!',
     ),
@@ -54,13 +54,13 @@ function drawWing(side: Pen): void {
 
 function drawSunDisk(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, -0.3], 0.3, 44), {
+  pen.fill(circle([0, -0.3], 0.3, 44), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.8 * (x + y + 0.3)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       outlined('0.06 0.14!, 0.32 0.04, 0.46 -0.26, 0.36 -0.74!, 0.56 -0.4, 0.54 0.0, 0.3 0.22, 0.06 0.28!'),
       {
         pigment: 'gold',

@@ -13,8 +13,8 @@ export const osiris: Motif = {
   name: 'osiris',
   tinted: ['leafLight'],
   carries: ['feather'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawPlume);
       drawWrappedBody(pen);
       drawBroadCollar(pen.at({ at: [0, 0.9], scale: 0.86 }));
@@ -23,7 +23,7 @@ export const osiris: Motif = {
       drawBeard(pen);
       drawCrown(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         drawCrook(pen);
         drawFlail(pen);
@@ -36,12 +36,12 @@ export const osiris: Motif = {
 
 function drawWrappedBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.26 0.5!, 0.26 0.5!, 0.3 1.0!, -0.3 1.0!'), {
+  pen.fill(outlined('-0.26 0.5!, 0.26 0.5!, 0.3 1.0!, -0.3 1.0!'), {
     pigment: 'leafLight',
     tone: (_, y) => clamp(0.9 - (y - 0.5)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.94, 0.6 0.98, 1.0 1.16, 1.14 1.5, 1.12 1.96!, 0 2.0'), {
+  pen.fill(symmetric('0 0.94, 0.6 0.98, 1.0 1.16, 1.14 1.5, 1.12 1.96!, 0 2.0'), {
     pigment: 'foam',
     tone: (x) => clamp(0.02 + 0.6 * smoothstep(0.4, 1.14, Math.abs(x))),
     line: inner * 1.1,
@@ -61,7 +61,7 @@ function drawKohl(pen: Pen): void {
 /** Straight, plaited, curled up at its end. */
 function drawBeard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.13 0.8!, 0.13 0.8!, 0.12 1.26, 0.16 1.46, 0.06 1.54, -0.08 1.48, -0.12 1.3'), {
+  pen.fill(outlined('-0.13 0.8!, 0.13 0.8!, 0.12 1.26, 0.16 1.46, 0.06 1.54, -0.08 1.48, -0.12 1.3'), {
     pigment: 'dark',
     tone: (x) => clamp(0.3 + 2 * x),
     line: inner * 1.1,
@@ -73,7 +73,7 @@ function drawBeard(pen: Pen): void {
 /** At the side of the crown. */
 function drawPlume(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.3 -0.7!, 0.54 -1.0, 0.72 -1.5, 0.66 -1.96, 0.84 -2.04!, 0.98 -1.7, 0.92 -1.2, 0.7 -0.6!'),
     {
       pigment: 'water',
@@ -94,7 +94,7 @@ function drawPlume(side: Pen): void {
 /** The white crown of the south, a cobra on its brow. */
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -2.2, 0.12 -2.14, 0.12 -2.0, 0.24 -1.7, 0.46 -1.2, 0.58 -0.74, 0.6 -0.3!, 0.3 -0.5, 0 -0.54',
     ),
@@ -104,17 +104,17 @@ function drawCrown(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(symmetric('0 -0.66!, 0.34 -0.6, 0.6 -0.42!, 0.6 -0.26!, 0.32 -0.46, 0 -0.52'), {
+  pen.fill(symmetric('0 -0.66!, 0.34 -0.6, 0.6 -0.42!, 0.6 -0.26!, 0.32 -0.46, 0 -0.52'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.14!, 0.1 -1.06, 0.15 -0.9, 0.08 -0.74, 0.04 -0.56!, 0 -0.54'), {
+  pen.fill(symmetric('0 -1.14!, 0.1 -1.06, 0.15 -0.9, 0.08 -0.74, 0.04 -0.56!, 0 -0.54'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 3 * Math.abs(x)),
     line: inner,
   });
-  for (const x of [-0.04, 0.04]) pen.cell(circle([x, -1.03], 0.02, 10), { black: 'always', tone: 1 });
+  for (const x of [-0.04, 0.04]) pen.fill(circle([x, -1.03], 0.02, 10), { black: 'always', tone: 1 });
   for (const y of [-0.94, -0.86, -0.78]) pen.stroke(traced(`-0.07 ${y}, 0.07 ${y}`), detail);
 }
 
@@ -145,7 +145,7 @@ function drawFlail(pen: Pen): void {
     [-1.1, 1.24],
     [-0.96, 1.28],
   ] as const) {
-    pen.cell(outlined(`-0.98 0.5!, -0.9 0.56!, ${x + 0.1} ${y}!, ${x - 0.06} ${y - 0.04}!`), {
+    pen.fill(outlined(`-0.98 0.5!, -0.9 0.56!, ${x + 0.1} ${y}!, ${x - 0.06} ${y - 0.04}!`), {
       pigment: 'water',
       tone: 0.3,
       line: inner,
@@ -167,7 +167,7 @@ function drawFlail(pen: Pen): void {
 
 function drawFist(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.1 1.5, 0.14 1.34, 0.32 1.3, 0.46 1.4, 0.46 1.58, 0.34 1.7, 0.16 1.66'), {
+  side.fill(outlined('0.1 1.5, 0.14 1.34, 0.32 1.3, 0.46 1.4, 0.46 1.58, 0.34 1.7, 0.16 1.66'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.15 + x),
     line: inner * 1.1,

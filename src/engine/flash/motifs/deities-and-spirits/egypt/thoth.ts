@@ -12,19 +12,19 @@ export const thoth: Motif = {
   name: 'thoth',
   tinted: ['water'],
   carries: ['moon'],
-  draw: (easel) => easel.layer((pen) => drawBirdHeadedGod(pen, { drawHeadgear: drawMoon, drawHead })),
+  draw: (canvas) => canvas.layer((pen) => drawBirdHeadedGod(pen, { drawHeadgear: drawMoon, drawHead })),
 };
 
 /** The full moon in the arms of the new one. */
 function drawMoon(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([-0.06, -1.36], 0.5, 70), {
+  pen.fill(circle([-0.06, -1.36], 0.5, 70), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * x + 0.4 * (y + 1.36)),
     line: inner * 1.2,
   });
   pen.stroke(circle([-0.06, -1.36], 0.4, 60), detail * 1.4);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.84 -1.56!, -0.7 -1.1, -0.4 -0.82, -0.06 -0.74, 0.28 -0.82, 0.58 -1.1, 0.72 -1.56!, 0.5 -1.2, 0.24 -1.0, -0.06 -0.94, -0.36 -1.0, -0.62 -1.2',
     ),
@@ -34,7 +34,7 @@ function drawMoon(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.36 -0.3!, -0.14 -0.58, 0.2 -0.62, 0.46 -0.46, 0.58 -0.2!, 0.5 0.1, 0.24 0.3, 0.1 0.56, 0.16 0.98!, -0.4 0.98!, -0.46 0.4',
     ),
@@ -55,13 +55,13 @@ function drawHead(pen: Pen): void {
   );
   pen.stroke(traced('0.5 -0.14, 0.8 -0.18, 1.14 -0.04, 1.42 0.34, 1.58 0.76'), inner, { taper: 0.3 });
   pen.stroke(traced('0.62 -0.3, 0.7 -0.28'), inner * 1.4);
-  pen.cell(outlined('0.02 -0.24!, 0.14 -0.38, 0.3 -0.38, 0.44 -0.24!, 0.3 -0.15, 0.14 -0.15'), {
+  pen.fill(outlined('0.02 -0.24!, 0.14 -0.38, 0.3 -0.38, 0.44 -0.24!, 0.3 -0.15, 0.14 -0.15'), {
     pigment: 'gold',
     tone: 0,
     line: inner * 1.3,
   });
-  pen.cell(circle([0.23, -0.26], 0.085, 26), { black: 'always', tone: 0 });
-  pen.cell(circle([0.2, -0.3], 0.022, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.23, -0.26], 0.085, 26), { black: 'always', tone: 0 });
+  pen.fill(circle([0.2, -0.3], 0.022, 12), { color: [255, 255, 255], tone: 0 });
   drawGleams(
     pen,
     ['-0.2 0.3, -0.24 0.6, -0.2 0.9', '-0.02 0.4, -0.08 0.66, -0.04 0.92', '-0.2 -0.3, 0 -0.46, 0.2 -0.5'],

@@ -13,9 +13,9 @@ export const aphrodite: Motif = {
   name: 'aphrodite',
   tinted: ['petalLight'],
   carries: ['shell'],
-  draw(easel) {
-    easel.layer((pen) => drawScallop(pen.at({ at: [0, 0.5] })), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawScallop(pen.at({ at: [0, 0.5] })), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawWavyHair(pen, 'gold');
       drawChiton(pen, 'foam');
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'bold' });
@@ -31,7 +31,7 @@ function drawScallop(pen: Pen): void {
   const ribs = 11;
   for (let i = 0; i < ribs; i++) {
     const rib = pen.at({ angleRad: -Math.PI * (0.97 - (0.94 * i) / (ribs - 1)) });
-    rib.cell(outlined('0 -0.05!, 1.0 -0.22, 1.66 -0.28, 1.92 0, 1.66 0.28, 1.0 0.22, 0 0.05!'), {
+    rib.fill(outlined('0 -0.05!, 1.0 -0.22, 1.66 -0.28, 1.92 0, 1.66 0.28, 1.0 0.22, 0 0.05!'), {
       pigment: i % 2 === 0 ? 'petalLight' : 'blush',
       tone: (x) => clamp(0.75 - 0.42 * x),
       line: inner,
@@ -44,7 +44,7 @@ function drawScallop(pen: Pen): void {
 function drawPearls(pen: Pen): void {
   for (let i = 0; i < 13; i++) {
     const x = -0.42 + 0.07 * i;
-    pen.cell(circle([x, 1.2 - 1.1 * x * x], 0.045, 18), {
+    pen.fill(circle([x, 1.2 - 1.1 * x * x], 0.045, 18), {
       pigment: 'foam',
       tone: 0.15,
       line: pen.weight.detail * 1.3,

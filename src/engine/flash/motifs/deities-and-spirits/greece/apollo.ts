@@ -18,8 +18,8 @@ export const apollo: Motif = {
   name: 'apollo',
   tinted: ['gold'],
   carries: ['lyre', 'sun', 'laurel'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
         drawSunburst(pen.at({ at: [0, -0.34] }), {
           rays: 28,
@@ -29,17 +29,17 @@ export const apollo: Motif = {
         }),
       { contour: 0.6 },
     );
-    easel.layer(
-      (pen) => pen.cell(circle([0, -0.34], 1.0, 90), { pigment: 'ember', tone: 0.2, line: pen.weight.inner }),
+    canvas.layer(
+      (pen) => pen.fill(circle([0, -0.34], 1.0, 90), { pigment: 'ember', tone: 0.2, line: pen.weight.inner }),
       { contour: 0.5 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
       drawManFace(pen, { skin: 'bone', mood: 'calm', cast: 'lean' });
       drawCurls(pen, 'gold');
       drawLaurel(pen);
     });
-    easel.layer((pen) => drawLyre(pen.at({ at: [0.94, 1.06], scale: 0.6, angleRad: 0.12 })), {
+    canvas.layer((pen) => drawLyre(pen.at({ at: [0.94, 1.06], scale: 0.6, angleRad: 0.12 })), {
       contour: 0.8,
     });
   },
@@ -50,15 +50,15 @@ export const orpheus: Motif = {
   name: 'orpheus',
   tinted: ['violet'],
   carries: ['lyre', 'laurel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'violet' });
       drawManFace(pen, { skin: 'bone', mood: 'dead' });
       drawCurls(pen, 'wood');
       drawLaurel(pen);
     });
-    easel.layer((pen) => drawLyre(pen.at({ at: [0.3, 1.6], scale: 0.8, angleRad: 0.08 })), { contour: 0.8 });
-    easel.layer(drawPlayingHands, { contour: 0.7 });
+    canvas.layer((pen) => drawLyre(pen.at({ at: [0.3, 1.6], scale: 0.8, angleRad: 0.08 })), { contour: 0.8 });
+    canvas.layer(drawPlayingHands, { contour: 0.7 });
   },
 };
 
@@ -99,7 +99,7 @@ function drawPlayingHands(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.2 + 0.3 * Math.sin(3 * x + 2 * y) ** 2),
   } as const;
   drawLimb(pen, { line: '-1.0 1.4, -0.9 2.0, -0.2 1.86', half: [0.22, 0.17, 0.1] }, skin);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.28 1.74!, -0.06 1.7, 0.1 1.74, 0.3 1.66, 0.38 1.72, 0.22 1.84, 0.34 1.86, 0.36 1.94, 0.12 2.0, -0.1 2.04, -0.28 1.98!',
     ),
@@ -112,7 +112,7 @@ function drawPlayingHands(pen: Pen): void {
     pen.stroke(traced(finger), detail * 1.2);
   drawLimb(pen, { line: '1.04 1.46, 1.2 1.74, 1.34 2.0', half: [0.24, 0.2, 0.16] }, skin);
   drawLimb(pen, { line: '1.42 2.04, 1.24 1.78, 1.06 1.54', half: [0.1, 0.16, 0.1] }, skin);
-  pen.cell(
+  pen.fill(
     outlined('1.14 1.56!, 1.1 1.36, 0.98 1.22, 0.84 1.2, 0.76 1.28, 0.78 1.46, 0.9 1.58, 1.04 1.64!'),
     {
       ...skin,

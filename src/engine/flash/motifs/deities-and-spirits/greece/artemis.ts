@@ -14,12 +14,12 @@ export const artemis: Motif = {
   name: 'artemis',
   tinted: ['leaf'],
   carries: ['bow', 'moon', 'arrow'],
-  draw(easel) {
-    easel.layer((pen) => drawBow(pen.at({ at: [1.16, 0.16], angleRad: 0.1 })), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawBow(pen.at({ at: [1.16, 0.16], angleRad: 0.1 })), {
+      silhouette: 'fills-and-lines',
       contour: 0.6,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawQuiver(pen);
       drawKnot(pen);
       drawChiton(pen, 'leaf');
@@ -33,10 +33,10 @@ export const artemis: Motif = {
 /** Hair gathered high behind the head. */
 function drawKnot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, -1.06], 0.32, 44), { pigment: 'wood', tone: (x) => clamp(0.4 + x), line: inner * 1.1 });
+  pen.fill(circle([0, -1.06], 0.32, 44), { pigment: 'wood', tone: (x) => clamp(0.4 + x), line: inner * 1.1 });
   for (const hair of ['-0.2 -1.2, 0 -1.3, 0.2 -1.2', '-0.22 -1.08, 0 -1.16, 0.22 -1.08'])
     pen.stroke(traced(hair), detail * 1.2, { taper: 0.4 });
-  pen.cell(symmetric('0 -0.96, 0.4 -0.88, 0.62 -0.5, 0.58 0.1, 0.46 0.3!, 0 0.2'), {
+  pen.fill(symmetric('0 -0.96, 0.4 -0.88, 0.62 -0.5, 0.58 0.1, 0.46 0.3!, 0 0.2'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
@@ -46,12 +46,12 @@ function drawKnot(pen: Pen): void {
 /** A band around the hair, a crescent standing on it. */
 function drawCrescentDiadem(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.74!, 0.34 -0.68, 0.6 -0.46!, 0.58 -0.36!, 0.32 -0.58, 0 -0.64!'), {
+  pen.fill(symmetric('0 -0.74!, 0.34 -0.68, 0.6 -0.46!, 0.58 -0.36!, 0.32 -0.58, 0 -0.64!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.66, 0.26 -0.72, 0.46 -0.94, 0.5 -1.24, 0.42 -1.44!, 0.4 -1.2, 0.26 -0.98, 0 -0.92'),
     { pigment: 'moon', tone: (x) => clamp(0.05 + 0.7 * Math.max(0, x)), line: inner * 1.2 },
   );
@@ -66,13 +66,13 @@ function drawQuiver(pen: Pen): void {
     [-1.06, -0.5],
   ] as const) {
     const arrow = pen.at({ at: [x, 0.9], angleRad: lean });
-    arrow.cell(outlined('-0.03 0.2!, 0.03 0.2!, 0.03 -0.7!, -0.03 -0.7!'), {
+    arrow.fill(outlined('-0.03 0.2!, 0.03 0.2!, 0.03 -0.7!, -0.03 -0.7!'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner * 0.9,
     });
     drawBothSides(arrow, (side) => {
-      side.cell(outlined('0.02 -0.36!, 0.14 -0.46, 0.15 -0.8!, 0.02 -0.7!'), {
+      side.fill(outlined('0.02 -0.36!, 0.14 -0.46, 0.15 -0.8!, 0.02 -0.7!'), {
         pigment: 'petal',
         tone: 0.2,
         line: inner * 0.9,

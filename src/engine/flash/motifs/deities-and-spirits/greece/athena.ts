@@ -10,22 +10,22 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const athena: Motif = {
   name: 'athena',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawHorsehairCrest, { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawHorsehairCrest, { contour: 0.8 });
+    canvas.layer((pen) => {
       drawHair(pen);
       drawArmour(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
       drawOpenHelmet(pen);
     });
-    easel.part(owl.draw, { at: [0.92, 1.0], scale: 0.46 });
+    canvas.part(owl.draw, { at: [0.92, 1.0], scale: 0.46 });
   },
 };
 
 /** A fan of horsehair above a helmet. */
 export function drawHorsehairCrest(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.9, 0.4 -1.8, 0.84 -1.42, 1.04 -0.86, 1.02 -0.4!, 0.78 -0.56, 0.6 -0.9, 0 -1.16'), {
+  pen.fill(symmetric('0 -1.9, 0.4 -1.8, 0.84 -1.42, 1.04 -0.86, 1.02 -0.4!, 0.78 -0.56, 0.6 -0.9, 0 -1.16'), {
     pigment: 'petal',
     tone: (x, y) => clamp(1.5 - 0.8 * Math.sqrt(x * x + (y + 0.1) ** 2)),
     line: inner,
@@ -54,18 +54,18 @@ function drawHair(pen: Pen): void {
 /** A Greek helmet pushed back from the face, its cheek plates at the sides. */
 export function drawOpenHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(dome, {
+  pen.fill(dome, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.62, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.24!, 0.1 -1.2, 0.12 -0.76!, 0 -0.7'), {
+  pen.fill(symmetric('0 -1.24!, 0.1 -1.2, 0.12 -0.76!, 0 -0.7'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.52 -0.5!, 0.66 -0.5!, 0.7 0.0, 0.6 0.5, 0.4 0.66!, 0.44 0.3, 0.46 -0.04'), {
+    side.fill(outlined('0.52 -0.5!, 0.66 -0.5!, 0.7 0.0, 0.6 0.5, 0.4 0.66!, 0.44 0.3, 0.46 -0.04'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0, 0.6, y) + 2 * (x - 0.56)),
       line: inner * 1.1,
@@ -75,7 +75,7 @@ export function drawOpenHelmet(pen: Pen): void {
       taper: 0.3,
     });
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.86!, 0.3 -0.7, 0.56 -0.64, 0.7 -0.6!, 0.66 -0.4!, 0.5 -0.42, 0.28 -0.48, 0 -0.62!'),
     {
       pigment: 'gold',
@@ -88,7 +88,7 @@ export function drawOpenHelmet(pen: Pen): void {
 function drawArmour(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.96!, 0.56 0.94, 0.9 1.08, 1.06 1.4, 1.06 1.66!, 0 1.72!, 0 1.3!'), {
+    side.fill(outlined('0.2 0.96!, 0.56 0.94, 0.9 1.08, 1.06 1.4, 1.06 1.66!, 0 1.72!, 0 1.3!'), {
       pigment: 'steel',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.4, 1.0, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,

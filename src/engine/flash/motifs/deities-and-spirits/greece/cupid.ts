@@ -12,17 +12,17 @@ export const cupid: Motif = {
   name: 'cupid',
   tinted: ['petal'],
   carries: ['bow', 'arrow', 'wings'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWing(pen.at({ at: [-0.02, -0.04], scale: 0.82, angleRad: 0.3 }), 0.5);
       drawWing(pen, 0.05);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawTrunk(pen);
     });
-    easel.layer(drawBow, { contour: 0.7, silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
+    canvas.layer(drawBow, { contour: 0.7, silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => {
       drawHead(pen.at({ at: [0.12, -0.68], scale: 0.82 }));
       drawArms(pen);
     });
@@ -68,7 +68,7 @@ function drawLegs(pen: Pen): void {
 }
 
 function drawFoot(pen: Pen): void {
-  pen.cell(outlined('-0.1 -0.06!, 0.08 -0.06, 0.22 0.04, 0.28 0.12, 0.2 0.17, -0.06 0.14, -0.13 0.06'), {
+  pen.fill(outlined('-0.1 -0.06!, 0.08 -0.06, 0.22 0.04, 0.28 0.12, 0.2 0.17, -0.06 0.14, -0.13 0.06'), {
     pigment: 'bone',
     tone: 0.25,
     line: pen.weight.inner,
@@ -77,10 +77,10 @@ function drawFoot(pen: Pen): void {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(trunk, skin(inner * 1.1, 0.04));
+  pen.fill(trunk, skin(inner * 1.1, 0.04));
   pen.stroke(traced('0.1 0.16, 0.13 0.19, 0.16 0.16'), inner, { taper: 0.3 });
   pen.stroke(traced('0.02 -0.14, 0.12 -0.1, 0.22 -0.14'), detail, { taper: 0.4 });
-  pen.cell(sash, {
+  pen.fill(sash, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0, -0.4, x) + 0.8 * (y - 0.36)),
     line: inner,
@@ -91,13 +91,13 @@ function drawTrunk(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 0.48, 0.46, 50), {
+  pen.fill(ellipse([0, 0], 0.48, 0.46, 50), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.1, -0.46, x) + 0.3 * smoothstep(0.2, 0.46, y)),
     line: inner * 1.1,
   });
   for (const [x, y, radius] of curls) {
-    pen.cell(circle([x, y], radius, 24), {
+    pen.fill(circle([x, y], radius, 24), {
       pigment: 'gold',
       tone: (px, py) => clamp(0.3 - 1.2 * (px - x) + 1.2 * (py - y)),
       line: inner,
@@ -111,9 +111,9 @@ function drawHead(pen: Pen): void {
   }
   const face = pen.at({ at: [0.1, 0.06] });
   drawBothSides(face, (side) => {
-    side.cell(ellipse([0.24, 0.14], 0.09, 0.065, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
-    side.cell(ellipse([0.16, 0], 0.045, 0.06, 20), { black: 'always', tone: 1 });
-    side.cell(circle([0.17, -0.02], 0.015, 8), { color: [255, 255, 255], tone: 0 });
+    side.fill(ellipse([0.24, 0.14], 0.09, 0.065, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
+    side.fill(ellipse([0.16, 0], 0.045, 0.06, 20), { black: 'always', tone: 1 });
+    side.fill(circle([0.17, -0.02], 0.015, 8), { color: [255, 255, 255], tone: 0 });
     side.stroke(traced('0.08 -0.12, 0.16 -0.16, 0.24 -0.12'), detail * 1.4, { taper: 0.4 });
   });
   face.stroke(traced('-0.02 0.08, 0.02 0.11, 0.05 0.08'), inner, { taper: 0.3 });
@@ -124,7 +124,7 @@ function drawHead(pen: Pen): void {
 function drawArms(pen: Pen): void {
   const { inner } = pen.weight;
   drawLimb(pen, { line: '0.26 -0.22, 0.56 -0.26, 0.86 -0.3', half: [0.12, 0.1, 0.07] }, skin(inner));
-  pen.cell(ellipse([0.9, -0.3], 0.1, 0.11, 24), skin(inner));
+  pen.fill(ellipse([0.9, -0.3], 0.1, 0.11, 24), skin(inner));
   pen.stroke(traced('0.88 -0.35, 0.95 -0.34'), pen.weight.detail);
   pen.stroke(traced('0.88 -0.29, 0.96 -0.28'), pen.weight.detail);
   drawLimb(
@@ -132,7 +132,7 @@ function drawArms(pen: Pen): void {
     { line: '-0.16 -0.2, -0.34 -0.02, -0.2 0.0, 0.16 -0.24', half: [0.13, 0.13, 0.12, 0.07] },
     skin(inner, 0.15),
   );
-  pen.cell(ellipse([0.2, -0.27], 0.09, 0.08, 24), skin(inner));
+  pen.fill(ellipse([0.2, -0.27], 0.09, 0.08, 24), skin(inner));
 }
 
 function drawBow(pen: Pen): void {
@@ -147,7 +147,7 @@ function drawBow(pen: Pen): void {
     { pigment: 'wood', tone: 0.35 },
   );
   pen.stroke(traced('0.2 -0.28, 0.7 -0.3, 1.24 -0.32'), inner * 1.6);
-  pen.cell(
+  pen.fill(
     outlined('1.2 -0.32!, 1.2 -0.44, 1.3 -0.47, 1.38 -0.41, 1.54 -0.33!, 1.38 -0.23, 1.3 -0.18, 1.2 -0.2'),
     {
       pigment: 'petal',

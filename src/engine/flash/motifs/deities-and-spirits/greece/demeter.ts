@@ -14,16 +14,16 @@ export const demeter: Motif = {
   name: 'demeter',
   tinted: ['leaf'],
   carries: ['wheat'],
-  draw(easel) {
-    easel.layer(drawCrownOfEars, { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawCrownOfEars, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawWavyHair(pen, 'ember');
       drawChiton(pen, 'leaf');
       drawWomanFace(pen, { skin: 'bone', iris: 'wood' });
       drawPartedHair(pen, 'ember');
       drawHeadband(pen);
     });
-    easel.layer(drawSheaf, { contour: 0.8 });
+    canvas.layer(drawSheaf, { contour: 0.8 });
   },
 };
 
@@ -36,7 +36,7 @@ function drawCrownOfEars(pen: Pen): void {
 }
 
 function drawHeadband(pen: Pen): void {
-  pen.cell(symmetric('0 -0.96, 0.36 -0.88, 0.64 -0.56!, 0.62 -0.4!, 0.36 -0.7, 0 -0.8'), {
+  pen.fill(symmetric('0 -0.96, 0.36 -0.88, 0.64 -0.56!, 0.62 -0.4!, 0.36 -0.7, 0 -0.8'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: pen.weight.inner,
@@ -49,7 +49,7 @@ function drawSheaf(pen: Pen): void {
   for (const turn of [-0.66, 0.66, -0.42, 0.42, -0.2, 0.2, 0])
     drawWheat(pen.at({ at: [0.1 * turn, 1.98], scale: 0.66, angleRad: turn }));
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 1.78!, 0.1 1.78!, 0.4 2.24!, 0 2.3!'), {
+    side.fill(outlined('0 1.78!, 0.1 1.78!, 0.4 2.24!, 0 2.3!'), {
       pigment: 'gold',
       tone: (x) => clamp(0.2 + x),
       line: inner,
@@ -57,7 +57,7 @@ function drawSheaf(pen: Pen): void {
     for (const stalk of ['0.05 1.9, 0.22 2.22', '0.02 1.94, 0.09 2.24'])
       side.stroke(traced(stalk), detail * 1.3);
   });
-  pen.cell(outlined('-0.17 1.7!, 0.17 1.7!, 0.19 1.9!, -0.19 1.9!'), {
+  pen.fill(outlined('-0.17 1.7!, 0.17 1.7!, 0.19 1.9!, -0.19 1.9!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + x),
     line: inner * 1.1,

@@ -15,9 +15,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const dionysus: Motif = {
   name: 'dionysus',
   tinted: ['violet'],
-  carries: ['grapes', 'wine', 'chalice'],
-  draw(easel) {
-    easel.layer(
+  carries: ['grapes', 'wine'],
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
         drawRaisedArm(pen, {
           line: [
@@ -30,7 +30,7 @@ export const dionysus: Motif = {
         }),
       { contour: 0.7 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLongHairBehind(pen, 'wood');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'violet' });
       drawLongLocks(pen, 'wood');
@@ -38,7 +38,7 @@ export const dionysus: Motif = {
       drawBeard(pen, { pigment: 'wood', tipY: 1.1, fullness: 0.5, sway: 0.16 });
       drawLongParting(pen, 'wood');
     });
-    easel.layer(drawVine, { contour: 0.7 });
+    canvas.layer(drawVine, { contour: 0.7 });
   },
 };
 
@@ -63,7 +63,7 @@ function drawVine(pen: Pen): void {
       [0.9, -0.29],
       [0.82, -0.16],
     ] as const)
-      side.cell(circle([x, y], 0.1, 24), {
+      side.fill(circle([x, y], 0.1, 24), {
         pigment: 'violet',
         tone: (px, py) => clamp(0.25 + 2.4 * (px - x + py - y)),
         line: side.weight.inner,
@@ -73,18 +73,18 @@ function drawVine(pen: Pen): void {
 
 function drawCup(hand: Pen): void {
   const { inner } = hand.weight;
-  hand.cell(outlined('-0.05 -0.3!, 0.05 -0.3!, 0.06 0.3!, -0.06 0.3!'), {
+  hand.fill(outlined('-0.05 -0.3!, 0.05 -0.3!, 0.06 0.3!, -0.06 0.3!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  hand.cell(symmetric('0 0.26, 0.14 0.28, 0.24 0.36!, 0 0.4'), { pigment: 'gold', tone: 0.3, line: inner });
-  hand.cell(symmetric('0 -0.22, 0.2 -0.28, 0.34 -0.5, 0.36 -0.78!, 0 -0.78'), {
+  hand.fill(symmetric('0 0.26, 0.14 0.28, 0.24 0.36!, 0 0.4'), { pigment: 'gold', tone: 0.3, line: inner });
+  hand.fill(symmetric('0 -0.22, 0.2 -0.28, 0.34 -0.5, 0.36 -0.78!, 0 -0.78'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 1.4 * x),
     line: inner * 1.1,
   });
-  hand.cell(ellipse([0, -0.78], 0.36, 0.1, 36), {
+  hand.fill(ellipse([0, -0.78], 0.36, 0.1, 36), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.4,

@@ -1,6 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawChiton } from '../../parts/clothes/chiton.ts';
@@ -14,10 +14,10 @@ export const hecate: Motif = {
   name: 'hecate',
   tinted: ['violet'],
   carries: ['torch', 'moon'],
-  draw(easel) {
-    for (const side of [-1, 1]) drawTorchAt(easel, side);
+  draw(canvas) {
+    for (const side of [-1, 1]) drawTorchAt(canvas, side);
     for (const side of [-1, 1])
-      easel.layer(
+      canvas.layer(
         (pen) => {
           const head = pen.at({
             at: [0.9 * side, 0.12],
@@ -31,7 +31,7 @@ export const hecate: Motif = {
         },
         { contour: 0.7 },
       );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawHoodOfHair(pen);
       drawChiton(pen, 'violet');
       drawWomanFace(pen, { skin: 'bone', iris: 'violet' });
@@ -39,15 +39,15 @@ export const hecate: Motif = {
       drawBand(pen);
     });
     // Its horns point up.
-    easel.layer((pen) => drawCrescent(pen.at({ at: [0, -1.22], scale: 0.36, angleRad: -Math.PI / 2 })), {
+    canvas.layer((pen) => drawCrescent(pen.at({ at: [0, -1.22], scale: 0.36, angleRad: -Math.PI / 2 })), {
       contour: 0.7,
     });
   },
 };
 
 /** The torch is drawn leaning to the right: it is turned back, then outwards. */
-function drawTorchAt(easel: Easel, side: number): void {
-  easel.part((own) => torch.draw(own), {
+function drawTorchAt(canvas: Canvas, side: number): void {
+  canvas.part((own) => torch.draw(own), {
     at: [2.0 * side, 0.5],
     scale: 0.92,
     angleRad: -0.1,
@@ -56,7 +56,7 @@ function drawTorchAt(easel: Easel, side: number): void {
 }
 
 function drawHoodOfHair(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.98, 0.44 -0.9, 0.7 -0.5, 0.74 0.1, 0.66 0.7!, 0 0.9, -0.66 0.7!, -0.74 0.1, -0.7 -0.5, -0.44 -0.9',
     ),
@@ -65,7 +65,7 @@ function drawHoodOfHair(pen: Pen): void {
 }
 
 function drawBand(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.62 -0.5!, -0.4 -0.76, 0 -0.88, 0.4 -0.76, 0.62 -0.5!, 0.6 -0.36!, 0.38 -0.62, 0 -0.74, -0.38 -0.62, -0.6 -0.36!',
     ),

@@ -12,17 +12,17 @@ export const hera: Motif = {
   name: 'hera',
   tinted: ['violet'],
   carries: ['peacock-feather', 'crown', 'feather'],
-  draw(easel) {
+  draw(canvas) {
     // From the sides to the middle, which lies on top.
     for (const turn of [1.16, 0.78, 0.4])
       for (const side of [-1, 1])
-        easel.part((own) => peacockFeather.draw(own), {
+        canvas.part((own) => peacockFeather.draw(own), {
           at: [1.28 * side * Math.sin(turn), -0.1 - 1.28 * Math.cos(turn)],
           scale: 0.72,
           angleRad: turn * side,
         });
-    easel.part((own) => peacockFeather.draw(own), { at: [0, -1.5], scale: 0.72 });
-    easel.layer(drawQueen);
+    canvas.part((own) => peacockFeather.draw(own), { at: [0, -1.5], scale: 0.72 });
+    canvas.layer(drawQueen);
   },
 };
 

@@ -12,17 +12,16 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const hercules: Motif = {
   name: 'hercules',
   tinted: ['gold'],
-  carries: ['club'],
-  draw(easel) {
-    easel.layer((pen) => drawClub(pen.at({ at: [1.22, 0.3], angleRad: 0.16 })), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawClub(pen.at({ at: [1.22, 0.3], angleRad: 0.16 })), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawMane(pen);
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'gold' });
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
       drawBeard(pen, { pigment: 'wood', tipY: 1.24, fullness: 0.4, sway: 0.1 });
       drawPaws(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawFelineFace(pen.at({ at: [0, -1.16], scale: 0.84 }), {
           coat: 'gold',
@@ -57,12 +56,12 @@ function drawMane(pen: Pen): void {
 function drawPaws(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.7 0.98!, 0.96 1.1!, 0.7 1.36, 0.34 1.5, 0.06 1.46!, 0.1 1.3, 0.4 1.24'), {
+    side.fill(outlined('0.7 0.98!, 0.96 1.1!, 0.7 1.36, 0.34 1.5, 0.06 1.46!, 0.1 1.3, 0.4 1.24'), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 0.5 * x),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.0 1.42!, 0.16 1.36, 0.34 1.5, 0.36 1.72, 0.2 1.82, 0.06 1.74'), {
+    side.fill(outlined('0.0 1.42!, 0.16 1.36, 0.34 1.5, 0.36 1.72, 0.2 1.82, 0.06 1.74'), {
       pigment: 'gold',
       tone: 0.15,
       line: inner * 1.1,
@@ -74,7 +73,7 @@ function drawPaws(pen: Pen): void {
 /** Heavy end up, knots all over it. */
 function drawClub(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.09 1.5!, -0.12 0.6, -0.26 -0.4, -0.34 -1.0, -0.2 -1.36, 0.06 -1.42, 0.3 -1.26, 0.34 -0.9, 0.24 -0.3, 0.12 0.6, 0.1 1.5!',
     ),

@@ -14,16 +14,16 @@ export const hermes: Motif = {
   name: 'hermes',
   tinted: ['water'],
   carries: ['caduceus', 'wings'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), { at: { isFlipped }, contour: 0.6 });
-    easel.layer((pen) => {
+      canvas.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), { at: { isFlipped }, contour: 0.6 });
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'water' });
       drawManFace(pen, { skin: 'bone', mood: 'calm' });
       drawCurls(pen);
       drawHat(pen);
     });
-    easel.layer((pen) => drawCaduceus(pen.at({ at: [1.4, 1.06], scale: 0.62 })), { contour: 0.7 });
+    canvas.layer((pen) => drawCaduceus(pen.at({ at: [1.4, 1.06], scale: 0.62 })), { contour: 0.7 });
   },
 };
 
@@ -43,12 +43,12 @@ function drawCurls(pen: Pen): void {
 /** A round traveller's hat with a brim. */
 function drawHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.24, 0.34 -1.16, 0.56 -0.9, 0.6 -0.58!, 0.3 -0.5, 0 -0.48'), {
+  pen.fill(symmetric('0 -1.24, 0.34 -1.16, 0.56 -0.9, 0.6 -0.58!, 0.3 -0.5, 0 -0.48'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.6, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.7, 0.4 -0.72, 0.72 -0.64, 0.96 -0.46!, 0.7 -0.44, 0.36 -0.48, 0 -0.46'), {
+  pen.fill(symmetric('0 -0.7, 0.4 -0.72, 0.72 -0.64, 0.96 -0.46!, 0.7 -0.44, 0.36 -0.48, 0 -0.46'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.5 * Math.max(0, x) + 1.4 * (y + 0.6)),
     line: inner * 1.1,

@@ -10,14 +10,14 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const medusa: Motif = {
   name: 'medusa',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawMedusa(pen, true));
+  draw(canvas) {
+    canvas.layer((pen) => drawMedusa(pen, true));
   },
 };
 
 /** Alive, or severed: her eyes closed and no neck below. */
 export function drawMedusa(pen: Pen, isAlive: boolean): void {
-  pen.cell(outlined('0 -0.9, 0.5 -0.74, 0.66 -0.2, 0.56 0.5, 0 0.6, -0.56 0.5, -0.66 -0.2, -0.5 -0.74'), {
+  pen.fill(outlined('0 -0.9, 0.5 -0.74, 0.66 -0.2, 0.56 0.5, 0 0.6, -0.56 0.5, -0.66 -0.2, -0.5 -0.74'), {
     black: 'always',
     tone: 1,
   });

@@ -16,9 +16,9 @@ import { drawTrident } from '../../parts/weapons/trident.ts';
 export const zeus: Motif = {
   name: 'zeus',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawThunderbolt), { contour: 0.6 });
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawThunderbolt), { contour: 0.6 });
+    canvas.layer((pen) =>
       drawGod(pen, { hair: 'foam', skin: 'bone', cloth: 'scroll', mantle: 'water' }, drawLaurels),
     );
   },
@@ -29,9 +29,9 @@ export const poseidon: Motif = {
   name: 'poseidon',
   tinted: ['waterLight'],
   carries: ['trident'],
-  draw(easel) {
-    easel.layer((pen) => drawTrident(pen.at({ at: [1.12, 0], angleRad: 0.06 })), { contour: 0.6 });
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) => drawTrident(pen.at({ at: [1.12, 0], angleRad: 0.06 })), { contour: 0.6 });
+    canvas.layer((pen) =>
       drawGod(pen, { hair: 'waterLight', skin: 'bone', cloth: 'leaf', mantle: 'water' }, drawSpikedCrown),
     );
   },
@@ -41,9 +41,9 @@ export const poseidon: Motif = {
 export const hades: Motif = {
   name: 'hades',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawFlames, { contour: 0.5 });
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawFlames, { contour: 0.5 });
+    canvas.layer((pen) =>
       drawGod(pen, { hair: 'dark', skin: 'grey', cloth: 'dark', mantle: 'violet' }, drawSpikedCrown),
     );
   },
@@ -117,18 +117,18 @@ function drawLaurels(pen: Pen): void {
 
 function drawSpikedCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.56!, 0.1 -1.12!, 0.24 -1.44!, 0.34 -1.06!, 0.54 -1.34!, 0.56 -0.98!, 0.78 -1.16!, 0.66 -0.56!, 0.34 -0.68, 0 -0.72',
     ),
     { pigment: 'gold', tone: (x, y) => clamp(0.15 + 0.7 * x + 0.5 * (y + 1)), line: inner * 1.1 },
   );
   for (const x of [-0.48, -0.24, 0, 0.24, 0.48])
-    pen.cell(circle([x, -0.86 + 0.3 * x * x], 0.055, 18), { pigment: 'petal', tone: 0.2, line: detail });
+    pen.fill(circle([x, -0.86 + 0.3 * x * x], 0.055, 18), { pigment: 'petal', tone: 0.2, line: detail });
 }
 
 function drawThunderbolt(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined(
       '0.9 -1.44!, 1.3 -1.36!, 1.06 -0.76!, 1.36 -0.78!, 0.96 0.1!, 1.26 0.06!, 0.74 1.1!, 0.88 0.34!, 0.6 0.38!, 0.84 -0.46!, 0.56 -0.42!',
     ),
@@ -141,7 +141,7 @@ function drawFlames(pen: Pen): void {
     const angle = -Math.PI / 2 + i * 0.2;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     const reach = 1.42 + 0.28 * (Math.abs(i) % 2);
-    pen.cell(
+    pen.fill(
       bladeOutline({
         from: [x * 0.66, y * 0.66 - 0.06],
         to: [x * reach * 0.96, y * reach - 0.1],

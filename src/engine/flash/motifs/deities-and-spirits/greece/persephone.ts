@@ -13,15 +13,15 @@ export const persephone: Motif = {
   name: 'persephone',
   tinted: ['violet'],
   carries: ['pomegranate', 'flower', 'flower-crown'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWavyHair(pen, 'dark');
       drawChiton(pen, 'violet');
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', areEyesClosed: easel.kit.variant % 2 === 1 });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', areEyesClosed: canvas.kit.variant % 2 === 1 });
       drawPartedHair(pen, 'dark');
     });
-    easel.layer(drawSpringWreath, { contour: 0.8 });
-    easel.layer((pen) => drawCutPomegranate(pen.at({ at: [0, 1.56], scale: 0.46 })), { contour: 0.8 });
+    canvas.layer(drawSpringWreath, { contour: 0.8 });
+    canvas.layer((pen) => drawCutPomegranate(pen.at({ at: [0, 1.56], scale: 0.46 })), { contour: 0.8 });
   },
 };
 

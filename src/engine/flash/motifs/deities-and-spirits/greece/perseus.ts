@@ -17,15 +17,15 @@ export const perseus: Motif = {
   name: 'perseus',
   tinted: ['petal'],
   carries: ['medusa', 'sword', 'snake'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
         drawBothSides(pen.at({ at: [-0.5, 0.2], scale: 0.9 }), (side) =>
           drawFeatheredWing(side, wingArm, wingRows),
         ),
       { contour: 0.6 },
     );
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawRaisedArm(pen, {
           line: [
@@ -38,7 +38,7 @@ export const perseus: Motif = {
         }),
       { contour: 0.7 },
     );
-    easel.layer((bare) => {
+    canvas.layer((bare) => {
       const pen = bare.at({ at: [-0.5, 0.2], scale: 0.9 });
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam', mantle: 'petal' });
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
@@ -52,7 +52,7 @@ export const perseus: Motif = {
       );
       drawCrestedHelmet(pen, 'gold');
     });
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawRaisedArm(pen, {
           line: [
@@ -66,7 +66,7 @@ export const perseus: Motif = {
         contour: 0.7,
       },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBlood(pen);
       const { inner, detail, contour } = pen.weight;
       const fine = pen.withWeight({ contour: contour * 0.6, inner: inner * 0.5, detail: detail * 0.4 });
@@ -78,7 +78,7 @@ export const perseus: Motif = {
 /** From her neck. */
 function drawBlood(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '1.02 -0.04!, 1.3 -0.04!, 1.32 0.3!, 1.24 0.56, 1.2 0.36!, 1.14 0.7, 1.1 0.36!, 1.04 0.5, 1.0 0.3!',
     ),

@@ -14,9 +14,9 @@ export const prometheus: Motif = {
   name: 'prometheus',
   tinted: ['petal'],
   carries: ['chain', 'eagle'],
-  draw(easel) {
-    easel.layer(drawRock, { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawRock, { contour: 0.8 });
+    canvas.layer((pen) => {
       drawBothSides(pen, drawChain);
       for (const side of [-1, 1])
         drawBareLimb(
@@ -34,13 +34,13 @@ export const prometheus: Motif = {
       drawLoincloth(pen);
       drawHead(pen.at({ at: [-0.04, -0.98], scale: 0.5, angleRad: -0.14 }));
     });
-    easel.part((own) => eagle.poses?.flying?.draw(own), { at: [1.2, 0.5], scale: 0.62, isFlipped: true });
+    canvas.part((own) => eagle.poses?.flying?.draw(own), { at: [1.2, 0.5], scale: 0.62, isFlipped: true });
   },
 };
 
 function drawRock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 2.1!, -1.56 1.2!, -1.3 0.4!, -1.5 -0.4!, -1.3 -1.2!, -1.36 -1.8!, -0.8 -2.0!, -0.3 -1.84!, 0.3 -2.06!, 0.9 -1.9!, 1.36 -1.7!, 1.3 -1.0!, 1.52 -0.3!, 1.3 0.5!, 1.56 1.3!, 1.46 2.1!',
     ),
@@ -65,7 +65,7 @@ function drawChain(side: Pen): void {
     [1.05, -1.5, false],
     [1.01, -1.38, true],
   ] as const)
-    side.cell(
+    side.fill(
       isEdge
         ? ellipse([x, y], 0.035, 0.1, 20)
         : [ellipse([x, y], 0.085, 0.11, 26), ellipse([x, y], 0.04, 0.06, 20)],
@@ -75,13 +75,13 @@ function drawChain(side: Pen): void {
 
 function drawShackledHand(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.86 -1.26!, 0.84 -1.46, 0.9 -1.62, 1.06 -1.62, 1.12 -1.46, 1.1 -1.26!'), {
+  side.fill(outlined('0.86 -1.26!, 0.84 -1.46, 0.9 -1.62, 1.06 -1.62, 1.12 -1.46, 1.1 -1.26!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 1.4 * (x - 0.9)),
     line: inner,
   });
   for (const x of [0.92, 0.98, 1.04]) side.stroke(traced(`${x} -1.6, ${x} -1.44`), detail * 1.3);
-  side.cell(outlined('0.84 -1.3!, 1.12 -1.3!, 1.12 -1.14!, 0.84 -1.14!'), {
+  side.fill(outlined('0.84 -1.3!, 1.12 -1.3!, 1.12 -1.14!, 0.84 -1.14!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.1 + 2 * (x - 0.84)),
     line: inner * 1.1,
@@ -95,7 +95,7 @@ function drawLeg(side: Pen): void {
 
 function drawLoincloth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.74, 0.46 0.7!, 0.52 1.16!, 0.34 1.3, 0.1 1.5!, 0 1.46'), {
+  pen.fill(symmetric('0 0.74, 0.46 0.7!, 0.52 1.16!, 0.34 1.3, 0.1 1.5!, 0 1.46'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * Math.abs(x) + 0.3 * (y - 0.8)),
     line: inner * 1.1,

@@ -10,13 +10,13 @@ export const wingedVictory: Motif = {
   name: 'winged-victory',
   tinted: ['cloud'],
   carries: ['wings'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), {
+      canvas.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), {
         at: { at: [isFlipped ? -0.02 : 0.06, 0], isFlipped },
         contour: 0.8,
       });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawPlinth(pen);
       drawStreamingCloth(pen);
       drawBody(pen);
@@ -26,7 +26,7 @@ export const wingedVictory: Motif = {
 
 function drawPlinth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 1.44!, -0.66 1.34!, 0.62 1.34!, 0.66 1.56!, 0.52 1.86!, -0.5 1.86!'), {
+  pen.fill(outlined('-0.86 1.44!, -0.66 1.34!, 0.62 1.34!, 0.66 1.56!, 0.52 1.86!, -0.5 1.86!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.2 + 0.4 * x + 0.8 * (y - 1.4)),
     line: inner * 1.1,
@@ -38,7 +38,7 @@ function drawPlinth(pen: Pen): void {
 /** The mantle that the wind pulls away behind her. */
 function drawStreamingCloth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 0.2!, 0.42 0.42, 0.56 0.8, 0.86 1.1, 0.96 1.3!, 0.74 1.22, 0.7 1.38!, 0.5 1.26, 0.36 1.4!, 0.1 1.3, 0.06 0.8',
     ),
@@ -57,7 +57,7 @@ function drawBody(pen: Pen): void {
   const marble = (x: number, y: number) =>
     clamp(0.04 + 0.7 * smoothstep(0.02, 0.34, x + 0.12 * y) + 0.25 * smoothstep(-0.2, -0.44, x));
   // From the broken neck over the stumps of the arms to the hem.
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.12 -1.0!, 0.0 -1.06, 0.13 -0.98!, 0.15 -0.84, 0.34 -0.8, 0.5 -0.7!, 0.48 -0.52!, 0.36 -0.5, 0.32 -0.3, 0.26 -0.06, 0.34 0.2, 0.38 0.5, 0.3 0.9, 0.34 1.36!, -0.5 1.36!, -0.48 1.1, -0.5 0.7, -0.46 0.3, -0.3 -0.04, -0.34 -0.3, -0.36 -0.52, -0.5 -0.56!, -0.5 -0.74!, -0.34 -0.82, -0.15 -0.84',
     ),
@@ -69,7 +69,7 @@ function drawBody(pen: Pen): void {
     '0.5 -0.7!, 0.44 -0.6, 0.48 -0.52!, 0.54 -0.6',
     '-0.5 -0.74!, -0.44 -0.64, -0.5 -0.56!, -0.55 -0.64',
   ])
-    pen.cell(outlined(stump), { pigment: 'grey', tone: 0.6, line: detail * 1.4 });
+    pen.fill(outlined(stump), { pigment: 'grey', tone: 0.6, line: detail * 1.4 });
   // Breasts under thin cloth, the girdle, and the folds.
   for (const line of [
     '-0.3 -0.5, -0.26 -0.34, -0.12 -0.32, -0.02 -0.46',

@@ -26,9 +26,9 @@ export const durga: Motif = {
   name: 'durga',
   tinted: ['petal'],
   carries: ['tiger', 'trident', 'sword', 'bow', 'lotus', 'conch'],
-  draw(easel) {
-    easel.layer(drawArms, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawArms, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.06], scale: 0.86 }), 'dark');
       drawJewelledShoulders(pen, 'bone');
       drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'stern' });
@@ -36,13 +36,13 @@ export const durga: Motif = {
       drawHairline(pen, lowHairline);
       drawTallCrown(pen);
       drawRoundEarrings(pen);
-      pen.cell(symmetric('0 1.6, 0.5 1.44, 0.9 1.3!, 1.06 1.96!, 0 2.0'), {
+      pen.fill(symmetric('0 1.6, 0.5 1.44, 0.9 1.3!, 1.06 1.96!, 0 2.0'), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.1 + 0.4 * Math.abs(x) + 0.3 * (y - 1.4)),
         line: pen.weight.inner * 1.1,
       });
     });
-    easel.layer((pen) => drawTigerHead(pen.at({ at: [0, 1.96], scale: 0.74 }), true), { contour: 0.9 });
+    canvas.layer((pen) => drawTigerHead(pen.at({ at: [0, 1.96], scale: 0.74 }), true), { contour: 0.9 });
   },
 };
 
@@ -83,10 +83,10 @@ function drawArms(pen: Pen): void {
 
 function drawThirdEye(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.54!, 0.07 -0.43, 0.06 -0.34, 0 -0.25!'), {
+  pen.fill(symmetric('0 -0.54!, 0.07 -0.43, 0.06 -0.34, 0 -0.25!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.4], 0.035, 0.06, 18), { black: 'always', tone: 1, line: detail });
+  pen.fill(ellipse([0, -0.4], 0.035, 0.06, 18), { black: 'always', tone: 1, line: detail });
 }

@@ -13,10 +13,10 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const ganesha: Motif = {
   name: 'ganesha',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawHalo, { contour: 0.5 });
-    easel.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawHalo, { contour: 0.5 });
+    canvas.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawShoulders(pen);
       drawElephant(pen.at({ at: [0, -0.14], scale: 0.86 }), false);
       drawMark(pen);
@@ -27,7 +27,7 @@ export const ganesha: Motif = {
 
 function drawHalo(pen: Pen): void {
   drawSunburst(pen.at({ at: [0, -0.46] }), { rays: 28, innerRadius: 1.1, outerRadius: 1.36, kind: 'flames' });
-  pen.cell(circle([0, -0.46], 1.12, 80), {
+  pen.fill(circle([0, -0.46], 1.12, 80), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.8 - 0.6 * Math.sqrt(x * x + (y + 0.46) ** 2)),
     line: pen.weight.inner,
@@ -45,13 +45,13 @@ function drawArm(side: Pen): void {
     },
   );
   for (const y of [0.5, 0.6])
-    side.cell(outlined(`1.27 ${y}!, 1.53 ${y}!, 1.53 ${y + 0.07}!, 1.27 ${y + 0.07}!`), {
+    side.fill(outlined(`1.27 ${y}!, 1.53 ${y}!, 1.53 ${y + 0.07}!, 1.27 ${y + 0.07}!`), {
       pigment: 'gold',
       tone: 0.2,
       line: detail,
     });
   drawLotus(side.at({ at: [1.42, -0.12], scale: 0.42 }));
-  side.cell(outlined('1.28 0.44!, 1.24 0.22, 1.34 0.1, 1.5 0.1, 1.58 0.24, 1.54 0.44!'), {
+  side.fill(outlined('1.28 0.44!, 1.24 0.22, 1.34 0.1, 1.5 0.1, 1.58 0.24, 1.54 0.44!'), {
     pigment: 'grey',
     tone: 0.1,
     line: inner,
@@ -61,12 +61,12 @@ function drawArm(side: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.4, 0.4 0.5, 0.76 0.74, 1.0 1.1, 1.0 1.5, 0.86 1.8!, 0 1.84'), {
+  pen.fill(symmetric('0 0.4, 0.4 0.5, 0.76 0.74, 1.0 1.1, 1.0 1.5, 0.86 1.8!, 0 1.84'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.4, 1.0, Math.abs(x)) + 0.5 * smoothstep(0.9, 0.6, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 1.66, 0.5 1.6, 0.9 1.66!, 0.86 1.84!, 0 1.9'), {
+  pen.fill(symmetric('0 1.66, 0.5 1.6, 0.9 1.66!, 0.86 1.84!, 0 1.9'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -74,7 +74,7 @@ function drawShoulders(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (let i = 0; i < 9; i++) {
       const t = i / 8;
-      side.cell(circle([0.78 - 0.74 * t, 0.84 + 0.66 * Math.sin(t * 1.5)], 0.07, 20), {
+      side.fill(circle([0.78 - 0.74 * t, 0.84 + 0.66 * Math.sin(t * 1.5)], 0.07, 20), {
         pigment: i % 2 === 0 ? 'ember' : 'petal',
         tone: 0.2,
         line: detail,
@@ -88,7 +88,7 @@ function drawMark(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.66, -0.58, -0.5])
     pen.stroke(traced(`-0.2 ${y}, 0 ${y + 0.03}, 0.2 ${y}`), detail * 1.8, { taper: 0.2 });
-  pen.cell(outlined('0 -0.74!, 0.06 -0.58, 0 -0.46, -0.06 -0.58'), {
+  pen.fill(outlined('0 -0.74!, 0.06 -0.58, 0 -0.46, -0.06 -0.58'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.2,
@@ -98,7 +98,7 @@ function drawMark(pen: Pen): void {
 
 function drawCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -2.06!, 0.1 -1.84, 0.22 -1.6, 0.3 -1.3, 0.36 -0.98!, 0 -1.0'), {
+  pen.fill(symmetric('0 -2.06!, 0.1 -1.84, 0.22 -1.6, 0.3 -1.3, 0.36 -0.98!, 0 -1.0'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 1.4 * Math.max(0, x)),
     line: inner * 1.1,
@@ -109,7 +109,7 @@ function drawCrown(pen: Pen): void {
     [-1.74, 0.15],
   ] as const)
     pen.stroke(traced(`${-half} ${y}, 0 ${y + 0.06}, ${half} ${y}`), inner);
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.3!, 0.14 -1.1, 0.3 -1.2!, 0.36 -1.0, 0.54 -1.04!, 0.5 -0.76!, 0.26 -0.8, 0 -0.8'),
     {
       pigment: 'gold',
@@ -118,5 +118,5 @@ function drawCrown(pen: Pen): void {
     },
   );
   for (const x of [-0.34, -0.17, 0, 0.17, 0.34])
-    pen.cell(circle([x, -0.89 + 0.2 * x * x], 0.045, 16), { pigment: 'petal', tone: 0.2, line: detail });
+    pen.fill(circle([x, -0.89 + 0.2 * x * x], 0.045, 16), { pigment: 'petal', tone: 0.2, line: detail });
 }

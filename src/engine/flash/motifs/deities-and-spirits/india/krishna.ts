@@ -16,9 +16,9 @@ export const krishna: Motif = {
   name: 'krishna',
   tinted: ['waterLight'],
   carries: ['flute', 'peacock-feather'],
-  draw(easel) {
-    easel.layer((pen) => drawPeacockFeather(pen.at({ at: [0.3, -1.1], angleRad: 0.3 })), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawPeacockFeather(pen.at({ at: [0.3, -1.1], angleRad: 0.3 })), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.06], scale: 0.86 }), 'dark');
       drawJewelledShoulders(pen, 'waterLight');
       drawWomanFace(pen, { skin: 'waterLight', iris: 'wood', areEyesClosed: true });
@@ -33,7 +33,7 @@ export const krishna: Motif = {
 
 function drawDiadem(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.4!, 0.14 -1.14, 0.34 -1.22!, 0.4 -0.96, 0.64 -0.92!, 0.62 -0.56!, 0.36 -0.74, 0 -0.8'),
     {
       pigment: 'gold',
@@ -46,7 +46,7 @@ function drawDiadem(pen: Pen): void {
     [0.34, -0.92],
     [-0.34, -0.92],
   ] as const)
-    pen.cell(circle([x, y], 0.08, 22), { pigment: 'petal', tone: 0.1, line: inner });
+    pen.fill(circle([x, y], 0.08, 22), { pigment: 'petal', tone: 0.1, line: inner });
 }
 
 function drawTilak(pen: Pen): void {
@@ -58,7 +58,7 @@ function drawTilak(pen: Pen): void {
 /** A quill, barbs that hang apart, and the eye. */
 function drawPeacockFeather(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0 0.1!, 0.16 -0.3, 0.36 -0.6, 0.34 -0.98, 0 -1.2!, -0.34 -0.98, -0.36 -0.6, -0.16 -0.3'),
     { pigment: 'leaf', tone: (x) => clamp(0.2 + 0.8 * Math.abs(x)), line: inner * 1.1 },
   );
@@ -67,9 +67,9 @@ function drawPeacockFeather(pen: Pen): void {
       side.stroke(traced(`0 ${y + 0.1}, 0.12 ${y - 0.08}, 0.24 ${y - 0.16}`), detail * 1.2, { taper: 0.4 }),
     );
   pen.stroke(traced('0 0.16, 0.01 -0.3, 0 -0.6'), inner);
-  pen.cell(ellipse([0, -0.76], 0.21, 0.27, 34), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(ellipse([0, -0.74], 0.14, 0.18, 30), { pigment: 'waterLight', tone: 0.1, line: detail });
-  pen.cell(ellipse([0, -0.71], 0.07, 0.1, 24), {
+  pen.fill(ellipse([0, -0.76], 0.21, 0.27, 34), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(ellipse([0, -0.74], 0.14, 0.18, 30), { pigment: 'waterLight', tone: 0.1, line: detail });
+  pen.fill(ellipse([0, -0.71], 0.07, 0.1, 24), {
     pigment: 'water',
     black: 'uncolored',
     tone: 0.6,
@@ -86,24 +86,24 @@ function drawFlute(pen: Pen): void {
     { pigment: 'wood', tone: (_, y) => clamp(0.1 + 3 * (y - 0.46)), line: inner * 1.1 },
   );
   for (const x of [0.36, 0.52, 1.24, 1.34])
-    pen.cell(ellipse([x, 0.49 + 0.06 * x], 0.03, 0.02, 12), { black: 'always', tone: 1 });
+    pen.fill(ellipse([x, 0.49 + 0.06 * x], 0.03, 0.02, 12), { black: 'always', tone: 1 });
   for (const [x, scale] of [
     [0.66, 1],
     [1.0, 0.94],
   ] as const) {
     const hand = pen.at({ at: [x, 0.5 + 0.06 * x], scale });
-    hand.cell(
+    hand.fill(
       outlined('-0.14 0.1!, 0.16 0.1!, 0.2 0.34, 0.14 0.66, 0.2 1.1!, -0.12 1.1!, -0.1 0.64, -0.18 0.34'),
       { pigment: 'waterLight', tone: (px) => clamp(0.15 + 1.6 * px), line: inner },
     );
     for (const dx of [-0.12, -0.03, 0.06, 0.15])
-      hand.cell(
+      hand.fill(
         outlined(
           `${dx - 0.045} 0.16!, ${dx - 0.045} -0.04, ${dx} -0.1, ${dx + 0.045} -0.04, ${dx + 0.045} 0.16!`,
         ),
         { pigment: 'waterLight', tone: 0.1, line: inner },
       );
-    hand.cell(outlined('-0.13 0.6!, 0.17 0.6!, 0.18 0.74!, -0.13 0.74!'), {
+    hand.fill(outlined('-0.13 0.6!, 0.17 0.6!, 0.18 0.74!, -0.13 0.74!'), {
       pigment: 'gold',
       tone: 0.2,
       line: detail * 1.4,

@@ -18,14 +18,14 @@ export const lakshmi: Motif = {
   name: 'lakshmi',
   tinted: ['petal'],
   carries: ['lotus', 'coin'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawLotusHand), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawLotusHand), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.06], scale: 0.86 }), 'dark');
       drawJewelledShoulders(pen, 'bone');
       drawSari(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'gentle' });
-      pen.cell(circle([0, -0.42], 0.055, 20), {
+      pen.fill(circle([0, -0.42], 0.055, 20), {
         pigment: 'petal',
         black: 'uncolored',
         tone: 0.2,
@@ -35,7 +35,7 @@ export const lakshmi: Motif = {
       drawTallCrown(pen);
       drawRoundEarrings(pen);
     });
-    easel.layer(drawFallingCoins, { contour: 0.6 });
+    canvas.layer(drawFallingCoins, { contour: 0.6 });
   },
 };
 
@@ -49,14 +49,14 @@ function drawLotusHand(side: Pen): void {
     { line: '0.8 1.4, 1.3 1.0, 1.18 0.34', half: [0.19, 0.15, 0.1] },
     { pigment: 'bone', tone: (x) => clamp(0.2 + 0.6 * (x - 0.9)), line: inner * 1.1 },
   );
-  side.cell(outlined('1.04 0.4, 1.02 0.2, 1.14 0.1, 1.28 0.16, 1.3 0.34, 1.24 0.44'), {
+  side.fill(outlined('1.04 0.4, 1.02 0.2, 1.14 0.1, 1.28 0.16, 1.3 0.34, 1.24 0.44'), {
     pigment: 'bone',
     tone: 0.15,
     line: inner,
   });
   for (const y of [0.2, 0.28, 0.36]) side.stroke(traced(`1.04 ${y}, 1.18 ${y}`), detail * 1.2);
   for (const y of [0.56, 0.66])
-    side.cell(outlined(`1.1 ${y}!, 1.34 ${y + 0.03}!, 1.35 ${y + 0.1}!, 1.1 ${y + 0.07}!`), {
+    side.fill(outlined(`1.1 ${y}!, 1.34 ${y + 0.03}!, 1.35 ${y + 0.1}!, 1.1 ${y + 0.07}!`), {
       pigment: 'gold',
       tone: 0.2,
       line: detail * 1.3,
@@ -66,12 +66,12 @@ function drawLotusHand(side: Pen): void {
 /** A bodice, and the end of the sari over one shoulder. */
 function drawSari(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.5 1.2!, 0 1.52, 0.5 1.2!, 0.8 1.46, 0.84 1.88!, 0 1.92, -0.84 1.88!, -0.8 1.46'), {
+  pen.fill(outlined('-0.5 1.2!, 0 1.52, 0.5 1.2!, 0.8 1.46, 0.84 1.88!, 0 1.92, -0.84 1.88!, -0.8 1.46'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.4 * Math.abs(x) + 0.3 * (y - 1.4)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.5 1.0!, -0.86 1.1, -1.1 1.5, -1.12 1.88!, 0.3 1.92!, 0.0 1.7, -0.3 1.4'), {
+  pen.fill(outlined('-0.5 1.0!, -0.86 1.1, -1.1 1.5, -1.12 1.88!, 0.3 1.92!, 0.0 1.7, -0.3 1.4'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 - 0.3 * (x + 0.4) + 0.3 * (y - 1.3)),
     line: inner * 1.1,
@@ -89,7 +89,7 @@ function drawFallingCoins(pen: Pen): void {
     [1.38, 1.84, 0.8],
     [1.14, 2.0, 0.7],
   ] as const) {
-    pen.cell(ellipse([x, y], 0.12, 0.12 * lean, 26), { pigment: 'gold', tone: 0.15, line: pen.weight.inner });
+    pen.fill(ellipse([x, y], 0.12, 0.12 * lean, 26), { pigment: 'gold', tone: 0.15, line: pen.weight.inner });
     pen.stroke(ellipse([x, y], 0.075, 0.075 * lean, 20), pen.weight.detail);
   }
 }

@@ -12,9 +12,9 @@ import { drawTrident } from '../../parts/weapons/trident.ts';
 export const shiva: Motif = {
   name: 'shiva',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer((pen) => drawTrident(pen.at({ at: [1.06, -0.06], angleRad: 0.05 })), { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawTrident(pen.at({ at: [1.06, -0.06], angleRad: 0.05 })), { contour: 0.6 });
+    canvas.layer((pen) => {
       drawHair(pen);
       drawShoulders(pen);
       drawManFace(pen, { skin: 'waterLight', mood: 'calm' });
@@ -46,7 +46,7 @@ function drawHair(pen: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.26 0.5!, 0.26 0.5!, 0.3 0.88, 0.7 0.98, 1.1 1.16, 1.26 1.5, 1.28 1.76!, -1.28 1.76!, -1.26 1.5, -1.1 1.16, -0.7 0.98, -0.3 0.88',
     ),
@@ -67,8 +67,8 @@ function drawForehead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.54, -0.47, -0.4])
     pen.stroke(traced(`-0.3 ${y + 0.02}, 0 ${y}, 0.3 ${y + 0.02}`), detail * 1.8, { taper: 0.2 });
-  pen.cell(outlined('0 -0.6!, 0.08 -0.46, 0 -0.32!, -0.08 -0.46'), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([0, -0.46], 0.045, 18), { black: 'always', tone: 0 });
+  pen.fill(outlined('0 -0.6!, 0.08 -0.46, 0 -0.32!, -0.08 -0.46'), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0, -0.46], 0.045, 18), { black: 'always', tone: 0 });
   drawBothSides(pen, (side) => {
     side.stroke(circle([0.66, 0.36], 0.1, 24), inner * 1.3);
   });
@@ -77,12 +77,12 @@ function drawForehead(pen: Pen): void {
 /** The hair drawn up and knotted. */
 function drawHairline(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.62, 0.24 -1.6, 0.4 -1.4, 0.36 -1.14, 0.2 -1.0, 0 -0.98'), {
+  pen.fill(symmetric('0 -1.62, 0.24 -1.6, 0.4 -1.4, 0.36 -1.14, 0.2 -1.0, 0 -0.98'), {
     pigment: 'dark',
     tone: (x) => clamp(0.3 + Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.08, 0.34 -1.0, 0.6 -0.72, 0.66 -0.3, 0.58 0.06!, 0.52 -0.34, 0.34 -0.58, 0 -0.66'),
     {
       pigment: 'dark',
@@ -101,7 +101,7 @@ function drawHairline(pen: Pen): void {
       side.stroke(traced(hair), detail * 1.2, { taper: 0.4 });
   });
   for (let i = 0; i < 7; i++)
-    pen.cell(circle([-0.24 + 0.08 * i, -1.03 - 0.02 * Math.cos(i - 3)], 0.05, 16), {
+    pen.fill(circle([-0.24 + 0.08 * i, -1.03 - 0.02 * Math.cos(i - 3)], 0.05, 16), {
       pigment: 'wood',
       tone: 0.3,
       line: detail,
@@ -109,7 +109,7 @@ function drawHairline(pen: Pen): void {
 }
 
 function drawCrescent(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.56 -1.36!, -0.62 -1.14, -0.48 -0.96, -0.24 -0.94, -0.1 -1.08!, -0.28 -1.04, -0.42 -1.12, -0.46 -1.26',
     ),
@@ -124,7 +124,7 @@ function drawCrescent(pen: Pen): void {
 function drawBeads(pen: Pen): void {
   for (let i = 0; i < 17; i++) {
     const x = -0.64 + 0.08 * i;
-    pen.cell(circle([x, 1.62 - 1.3 * x * x], 0.055, 16), {
+    pen.fill(circle([x, 1.62 - 1.3 * x * x], 0.055, 16), {
       pigment: 'wood',
       tone: 0.3,
       line: pen.weight.detail,
@@ -154,7 +154,7 @@ function drawCobra(pen: Pen): void {
     pen.stroke(traced(`${x - 0.02} ${y - 0.08}, ${x + 0.03} ${y}, ${x - 0.02} ${y + 0.08}`), detail, {
       taper: 0.3,
     });
-  pen.cell(
+  pen.fill(
     outlined('-0.98 0.66!, -1.2 0.5, -1.26 0.2, -1.12 -0.02, -0.98 -0.1, -0.84 -0.02, -0.7 0.2, -0.76 0.5'),
     {
       pigment: 'leaf',
@@ -164,6 +164,6 @@ function drawCobra(pen: Pen): void {
   );
   for (const y of [0.2, 0.32, 0.44])
     pen.stroke(traced(`-1.1 ${y}, -0.98 ${y + 0.04}, -0.86 ${y}`), detail, { taper: 0.3 });
-  for (const x of [-1.05, -0.91]) pen.cell(circle([x, 0.06], 0.035, 14), { black: 'always', tone: 0 });
+  for (const x of [-1.05, -0.91]) pen.fill(circle([x, 0.06], 0.035, 14), { black: 'always', tone: 0 });
   pen.stroke(traced('-0.98 0.14, -0.98 0.24'), detail);
 }

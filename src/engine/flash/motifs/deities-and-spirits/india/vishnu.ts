@@ -18,10 +18,10 @@ export const vishnu: Motif = {
   name: 'vishnu',
   tinted: ['waterLight'],
   carries: ['lotus', 'conch', 'halo'],
-  draw(easel) {
-    easel.layer((pen) => drawNimbus(pen.at({ at: [0, 0.02], scale: 0.94 })), { contour: 0.6 });
-    easel.layer(drawArms, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawNimbus(pen.at({ at: [0, 0.02], scale: 0.94 })), { contour: 0.6 });
+    canvas.layer(drawArms, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.06], scale: 0.8 }), 'dark');
       drawNeck(pen);
       drawJewelledShoulders(pen, 'waterLight');
@@ -76,7 +76,7 @@ function drawArms(pen: Pen): void {
 }
 
 function drawNeck(pen: Pen): void {
-  pen.cell(outlined('-0.25 0.5!, 0.25 0.5!, 0.28 0.94, 0.46 1.12!, 0 1.3!, -0.46 1.12!, -0.28 0.94'), {
+  pen.fill(outlined('-0.25 0.5!, 0.25 0.5!, 0.28 0.94, 0.46 1.12!, 0 1.3!, -0.46 1.12!, -0.28 0.94'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.9 - 0.8 * (y - 0.5) + 0.6 * x),
     line: pen.weight.inner,
@@ -87,7 +87,7 @@ function drawNeck(pen: Pen): void {
 function drawMark(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.08 -0.6, -0.07 -0.4, 0 -0.28, 0.07 -0.4, 0.08 -0.6'), inner * 1.6);
-  pen.cell(symmetric('0 -0.58!, 0.025 -0.5, 0.02 -0.36, 0 -0.32'), {
+  pen.fill(symmetric('0 -0.58!, 0.025 -0.5, 0.02 -0.36, 0 -0.32'), {
     pigment: 'petal',
     tone: 0.1,
     line: pen.weight.detail,
@@ -97,7 +97,7 @@ function drawMark(pen: Pen): void {
 /** A sash of yellow silk across his breast. */
 function drawDhoti(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 1.7, 0.6 1.62, 1.04 1.66!, 1.08 1.96!, 0 2.02'), {
+  pen.fill(symmetric('0 1.7, 0.6 1.62, 1.04 1.66!, 1.08 1.96!, 0 2.02'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.5 * Math.abs(x)),
     line: inner * 1.1,

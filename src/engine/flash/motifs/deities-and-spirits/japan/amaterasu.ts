@@ -14,12 +14,12 @@ export const amaterasu: Motif = {
   name: 'amaterasu',
   tinted: ['petal'],
   carries: ['sun'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const sun = pen.at({ at: [0, -0.4] });
         drawSunburst(sun, { rays: 28, innerRadius: 1.2, outerRadius: 1.74, kind: 'wedges' });
-        sun.cell(circle([0, 0], 1.26, 100), {
+        sun.fill(circle([0, 0], 1.26, 100), {
           pigment: 'petal',
           tone: (x, y) => clamp(0.1 + 0.3 * Math.sqrt(x * x + y * y)),
           line: pen.weight.inner * 1.2,
@@ -27,14 +27,14 @@ export const amaterasu: Motif = {
       },
       { contour: 0.7 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLongHair(pen);
       drawRobe(pen);
       drawWomanFace(pen, {
         skin: 'bone',
         iris: 'wood',
         cast: 'gentle',
-        areEyesClosed: easel.kit.variant % 2 === 0,
+        areEyesClosed: canvas.kit.variant % 2 === 0,
       });
       drawHairline(pen, longHairline);
       drawCrown(pen);
@@ -45,7 +45,7 @@ export const amaterasu: Motif = {
 
 function drawLongHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.0, 0.4 -0.94, 0.66 -0.6, 0.74 0.1, 0.8 0.8, 0.96 1.5!, 0.5 1.6!, 0 0.8'), {
+  pen.fill(symmetric('0 -1.0, 0.4 -0.94, 0.66 -0.6, 0.74 0.1, 0.8 0.8, 0.96 1.5!, 0.5 1.6!, 0 0.8'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + 0.5 * Math.abs(x)),
@@ -59,7 +59,7 @@ function drawLongHair(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.9!, 0.54 0.96, 0.94 1.14, 1.1 1.46, 1.12 1.76!, 0 1.8!, 0 1.4!'), {
+    side.fill(outlined('0.2 0.9!, 0.54 0.96, 0.94 1.14, 1.1 1.46, 1.12 1.76!, 0 1.8!, 0 1.4!'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.02 + 0.4 * (x - 0.4) + 0.3 * (y - 1.2)),
       line: inner * 1.1,
@@ -69,7 +69,7 @@ function drawRobe(pen: Pen): void {
   for (const side of [1, -1])
     pen
       .at({ isFlipped: side > 0 })
-      .cell(outlined('-0.24 0.84!, -0.38 0.92, -0.1 1.36, 0.2 1.78!, 0.38 1.78!, 0.02 1.24'), {
+      .fill(outlined('-0.24 0.84!, -0.38 0.92, -0.1 1.36, 0.2 1.78!, 0.38 1.78!, 0.02 1.24'), {
         pigment: 'petal',
         tone: 0.2,
         line: inner,
@@ -85,17 +85,17 @@ function drawCrown(pen: Pen): void {
     [-0.22, -0.92, 0.46],
     [0.22, -0.92, 0.46],
   ] as const)
-    pen.cell(outlined(`${x - 0.08} ${y}!, ${x * 1.16} ${y - height}!, ${x + 0.08} ${y}!`), {
+    pen.fill(outlined(`${x - 0.08} ${y}!, ${x * 1.16} ${y - height}!, ${x + 0.08} ${y}!`), {
       pigment: 'gold',
       tone: 0.25,
       line: inner,
     });
-  pen.cell(symmetric('0 -0.92!, 0.34 -0.86, 0.6 -0.66!, 0.58 -0.52!, 0.32 -0.7, 0 -0.76!'), {
+  pen.fill(symmetric('0 -0.92!, 0.34 -0.86, 0.6 -0.66!, 0.58 -0.52!, 0.32 -0.7, 0 -0.76!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(circle([0, -1.18], 0.26, 40), {
+  pen.fill(circle([0, -1.18], 0.26, 40), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + x + (y + 1.18)),
     line: inner * 1.2,
@@ -104,7 +104,7 @@ function drawCrown(pen: Pen): void {
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.58 -0.56, 0.68 -0.3, 0.66 0.0'), inner);
     for (const y of [0.04, 0.14])
-      side.cell(circle([0.66, y], 0.05, 18), { pigment: 'petal', tone: 0.2, line: detail });
+      side.fill(circle([0.66, y], 0.05, 18), { pigment: 'petal', tone: 0.2, line: detail });
   });
 }
 
@@ -121,7 +121,7 @@ function drawJewels(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('0 -0.09, 0.08 -0.03, 0.09 0.08, 0.0 0.19!, 0.02 0.08, -0.05 0.05, -0.08 -0.03'), {
+      .fill(outlined('0 -0.09, 0.08 -0.03, 0.09 0.08, 0.0 0.19!, 0.02 0.08, -0.05 0.05, -0.08 -0.03'), {
         pigment: 'leaf',
         tone: 0.15,
         line: inner,

@@ -13,16 +13,16 @@ export const benkei: Motif = {
   name: 'benkei',
   tinted: ['dark'],
   carries: ['guandao', 'monk', 'rosary', 'mala'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawRake(pen.at({ at: [-0.72, -0.1], angleRad: -0.42 }));
         drawMallet(pen.at({ at: [0.5, -0.1], angleRad: 0.34 }));
       },
       { contour: 0.7 },
     );
-    easel.layer((pen) => drawNaginata(pen.at({ at: [1.2, 0.1], angleRad: 0.24 })), { contour: 0.7 });
-    easel.layer((pen) => {
+    canvas.layer((pen) => drawNaginata(pen.at({ at: [1.2, 0.1], angleRad: 0.24 })), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawRobe(pen);
       drawCowlBehind(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
@@ -37,13 +37,13 @@ export const benkei: Motif = {
 function drawNaginata(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawPoleShaft(pen, -0.8);
-  pen.cell(outlined('-0.06 -0.86!, -0.1 -1.3, 0.0 -1.76, 0.26 -2.1!, 0.24 -1.7, 0.14 -1.3, 0.08 -0.86!'), {
+  pen.fill(outlined('-0.06 -0.86!, -0.1 -1.3, 0.0 -1.76, 0.26 -2.1!, 0.24 -1.7, 0.14 -1.3, 0.08 -0.86!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.5 - 2 * x),
     line: inner * 1.1,
   });
   pen.stroke(traced('0.0 -0.9, -0.01 -1.3, 0.1 -1.7, 0.2 -1.94'), detail * 1.3, { taper: 0.3 });
-  pen.cell(outlined('-0.14 -0.9!, 0.14 -0.9!, 0.14 -0.8!, -0.14 -0.8!'), {
+  pen.fill(outlined('-0.14 -0.9!, 0.14 -0.9!, 0.14 -0.8!, -0.14 -0.8!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -55,13 +55,13 @@ function drawNaginata(pen: Pen): void {
 function drawRake(pen: Pen): void {
   const { inner } = pen.weight;
   drawPoleShaft(pen, -1.6);
-  pen.cell(outlined('-0.44 -1.74!, 0.44 -1.74!, 0.44 -1.58!, -0.44 -1.58!'), {
+  pen.fill(outlined('-0.44 -1.74!, 0.44 -1.74!, 0.44 -1.58!, -0.44 -1.58!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
   for (const x of [-0.36, -0.12, 0.12, 0.36])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.06} -1.72!, ${x - 0.04} -2.0, ${x + 0.14} -2.2!, ${x + 0.1} -1.94, ${x + 0.07} -1.72!`,
       ),
@@ -76,7 +76,7 @@ function drawRake(pen: Pen): void {
 function drawMallet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawPoleShaft(pen, -1.3);
-  pen.cell(outlined('-0.42 -1.86!, 0.42 -1.86!, 0.46 -1.58, 0.42 -1.3!, -0.42 -1.3!, -0.46 -1.58'), {
+  pen.fill(outlined('-0.42 -1.86!, 0.42 -1.86!, 0.46 -1.58, 0.42 -1.3!, -0.42 -1.3!, -0.46 -1.58'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.6 * (y + 1.86) + 0.3 * x),
     line: inner * 1.1,
@@ -87,7 +87,7 @@ function drawMallet(pen: Pen): void {
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 0.86!, 0.56 0.92, 1.04 1.08, 1.26 1.44, 1.3 1.92!, 0 1.96!'), {
+    side.fill(outlined('0.1 0.86!, 0.56 0.92, 1.04 1.08, 1.26 1.44, 1.3 1.92!, 0 1.96!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: (x, y) => clamp(0.2 + 0.4 * smoothstep(0.5, 1.2, x) + 0.2 * (y - 1.2)),
@@ -99,7 +99,7 @@ function drawRobe(pen: Pen): void {
   for (const isFlipped of [true, false])
     pen
       .at({ isFlipped })
-      .cell(outlined('-0.34 0.96!, -0.5 1.06, -0.1 1.6, 0.14 1.94!, 0.38 1.94!, 0.02 1.4'), {
+      .fill(outlined('-0.34 0.96!, -0.5 1.06, -0.1 1.6, 0.14 1.94!, 0.38 1.94!, 0.02 1.4'), {
         pigment: 'foam',
         tone: 0.15,
         line: inner,
@@ -108,7 +108,7 @@ function drawRobe(pen: Pen): void {
 
 /** White cloth wound about the head, its tail falling over the shoulders. */
 function drawCowlBehind(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.14, 0.5 -1.06, 0.84 -0.64, 0.9 0.0, 0.86 0.5, 1.0 0.86, 1.1 1.2!, 0.7 1.24, 0.4 1.34, 0 1.3',
     ),
@@ -122,7 +122,7 @@ function drawCowlBehind(pen: Pen): void {
 
 function drawCowl(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([hood, opening], {
+  pen.fill([hood, opening], {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(0.4, 0.9, x) + 0.3 * smoothstep(0.5, 1.2, y)),
     line: inner * 1.2,
@@ -148,7 +148,7 @@ function drawCowl(pen: Pen): void {
 function drawBeads(pen: Pen): void {
   for (let i = 0; i <= 10; i++) {
     const x = -0.8 + 0.16 * i;
-    pen.cell(circle([x, 1.84 - 0.9 * x * x], i === 5 ? 0.15 : 0.115, 24), {
+    pen.fill(circle([x, 1.84 - 0.9 * x * x], i === 5 ? 0.15 : 0.115, 24), {
       pigment: 'wood',
       tone: (px, y) => clamp(0.2 + 2 * (px - x) + (y - 1.6)),
       line: pen.weight.inner,

@@ -16,10 +16,10 @@ export const bishamonten: Motif = {
   name: 'bishamonten',
   tinted: ['petal'],
   carries: ['pagoda', 'trident', 'spear'],
-  draw(easel) {
-    easel.layer(drawFlameWheel, { contour: 0.6 });
-    easel.layer((pen) => drawTrident(pen.at({ at: [1.34, 0.2], angleRad: 0.06 })), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawFlameWheel, { contour: 0.6 });
+    canvas.layer((pen) => drawTrident(pen.at({ at: [1.34, 0.2], angleRad: 0.06 })), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawArmouredBust(pen, { skin: 'bone', metal: 'gold', cloth: 'petal' });
       drawLocks(
         pen,
@@ -39,14 +39,14 @@ export const bishamonten: Motif = {
       drawMoustache(pen, 'dark');
       drawHeavenlyHelmet(pen, { bowl: 'dark', metal: 'gold', plume: 'petal' });
     });
-    easel.layer((pen) => drawPagoda(pen.at({ at: [-1.16, 0.96], scale: 0.62 })), { contour: 0.8 });
+    canvas.layer((pen) => drawPagoda(pen.at({ at: [-1.16, 0.96], scale: 0.62 })), { contour: 0.8 });
   },
 };
 
 function drawFlameWheel(pen: Pen): void {
   const wheel = pen.at({ at: [0, -0.3] });
   drawSunburst(wheel, { rays: 22, innerRadius: 1.1, outerRadius: 1.72, kind: 'flames' });
-  wheel.cell([circle([0, 0], 1.24, 90), circle([0, 0], 1.06, 90)], {
+  wheel.fill([circle([0, 0], 1.24, 90), circle([0, 0], 1.06, 90)], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.3 * (x + y)),
     line: pen.weight.inner,
@@ -57,7 +57,7 @@ function drawFlameWheel(pen: Pen): void {
 /** Three roofs and a spire, on a hand from below. */
 function drawPagoda(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.34 0.86!, -0.5 0.74, -0.46 0.6!, 0.46 0.6!, 0.5 0.74, 0.34 0.86, 0.3 1.3!, -0.26 1.34!'),
     {
       pigment: 'bone',
@@ -66,7 +66,7 @@ function drawPagoda(pen: Pen): void {
     },
   );
   for (const x of [-0.3, -0.1, 0.1, 0.3]) pen.stroke(traced(`${x} 0.62, ${x * 0.96} 0.8`), detail * 1.3);
-  pen.cell(outlined('-0.5 0.46!, 0.5 0.46!, 0.54 0.62!, -0.54 0.62!'), {
+  pen.fill(outlined('-0.5 0.46!, 0.5 0.46!, 0.54 0.62!, -0.54 0.62!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -76,17 +76,17 @@ function drawPagoda(pen: Pen): void {
     [0.0, 0.32],
     [-0.42, 0.24],
   ] as const) {
-    pen.cell(outlined(`${-half} ${y}!, ${half} ${y}!, ${half} ${y - 0.28}!, ${-half} ${y - 0.28}!`), {
+    pen.fill(outlined(`${-half} ${y}!, ${half} ${y}!, ${half} ${y - 0.28}!, ${-half} ${y - 0.28}!`), {
       pigment: 'petal',
       tone: (x) => clamp(0.2 + x),
       line: inner,
     });
-    pen.cell(outlined(`-0.09 ${y}!, 0.09 ${y}!, 0.09 ${y - 0.16}, 0 ${y - 0.22}, -0.09 ${y - 0.16}`), {
+    pen.fill(outlined(`-0.09 ${y}!, 0.09 ${y}!, 0.09 ${y - 0.16}, 0 ${y - 0.22}, -0.09 ${y - 0.16}`), {
       black: 'always',
       tone: 1,
     });
     const [eave, top] = [y - 0.24, y - 0.44];
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${eave}, ${half + 0.1} ${eave}, ${half + 0.3} ${eave - 0.12}!, ${half} ${top + 0.08}, ${half * 0.6} ${top}!, 0 ${top}`,
       ),
@@ -97,7 +97,7 @@ function drawPagoda(pen: Pen): void {
       },
     );
   }
-  pen.cell(symmetric('0 -1.5!, 0.05 -1.2, 0.08 -0.86!, 0 -0.86'), {
+  pen.fill(symmetric('0 -1.5!, 0.05 -1.2, 0.08 -0.86!, 0 -0.86'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

@@ -10,10 +10,10 @@ import { drawOniHair, drawOniMask } from './oni.ts';
 export const fujin: Motif = {
   name: 'fujin',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawGusts, { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer(drawBag);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawGusts, { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer(drawBag);
+    canvas.layer((pen) => {
       const head = pen.at({ scale: 0.8, at: [0, 0.16] });
       drawOniHair(head);
       drawOniMask(head, 'leaf');
@@ -30,7 +30,7 @@ function drawBag(pen: Pen): void {
     ),
     (t) => 0.05 + 0.26 * Math.sin(Math.PI * t) ** 0.5,
   );
-  pen.cell(outlineOf(bag), {
+  pen.fill(outlineOf(bag), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.95 - 0.62 * Math.sqrt(x * x + (y * 0.86) ** 2)),
     line: inner * 1.2,

@@ -13,15 +13,15 @@ export const gashadokuro: Motif = {
   name: 'gashadokuro',
   tinted: ['bone'],
   carries: ['skull', 'skeleton', 'full-moon'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(circle([0.5, -0.86], 0.94, 64), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(circle([0.5, -0.86], 0.94, 64), {
         pigment: 'moon',
         tone: (x, y) => clamp(0.05 + 0.25 * (x + y)),
         line: pen.weight.inner,
       });
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         drawRibs(side);
         drawArm(side);
@@ -29,14 +29,14 @@ export const gashadokuro: Motif = {
       drawSpine(pen);
       drawSkull(pen.at({ at: [0, -0.9], scale: 0.66, angleRad: -0.08 }));
     });
-    easel.layer(drawVillage);
+    canvas.layer(drawVillage);
   },
 };
 
 function drawSpine(pen: Pen): void {
   for (let i = 0; i < 9; i++) {
     const y = -0.12 + 0.17 * i;
-    pen.cell(outlined(`-0.12 ${y - 0.06}!, 0.12 ${y - 0.06}!, 0.1 ${y + 0.06}!, -0.1 ${y + 0.06}!`), {
+    pen.fill(outlined(`-0.12 ${y - 0.06}!, 0.12 ${y - 0.06}!, 0.1 ${y + 0.06}!, -0.1 ${y + 0.06}!`), {
       pigment: 'bone',
       tone: (x) => clamp(0.15 + 3 * x),
       line: pen.weight.inner,
@@ -86,7 +86,7 @@ function drawArm(side: Pen): void {
 /** Roofs of tiles on a hill, a light in one window. */
 function drawVillage(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.7 1.8!, -1.5 1.4, -0.9 1.2, 0 1.12, 0.9 1.2, 1.5 1.4, 1.7 1.8!'), {
+  pen.fill(outlined('-1.7 1.8!, -1.5 1.4, -0.9 1.2, 0 1.12, 0.9 1.2, 1.5 1.4, 1.7 1.8!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner * 1.1,
@@ -98,18 +98,18 @@ function drawVillage(pen: Pen): void {
     [0.44, 1.34, 0.9],
   ] as const) {
     const house = pen.at({ at: [x, y], scale });
-    house.cell(outlined('-0.34 0!, 0.34 0!, 0.34 0.46!, -0.34 0.46!'), {
+    house.fill(outlined('-0.34 0!, 0.34 0!, 0.34 0.46!, -0.34 0.46!'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
     });
-    house.cell(outlined('-0.12 0.12!, 0.12 0.12!, 0.12 0.34!, -0.12 0.34!'), {
+    house.fill(outlined('-0.12 0.12!, 0.12 0.12!, 0.12 0.34!, -0.12 0.34!'), {
       pigment: 'gold',
       tone: 0,
       line: inner,
     });
     house.stroke(traced('0 0.12, 0 0.34'), detail * 1.4);
-    house.cell(
+    house.fill(
       outlined('-0.6 0.1!, -0.4 -0.1, -0.24 -0.4!, 0.24 -0.4!, 0.4 -0.1, 0.6 0.1!, 0.2 0.06, -0.2 0.06'),
       { pigment: 'dark', tone: (px) => clamp(0.3 + px), line: inner * 1.1 },
     );

@@ -11,9 +11,9 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const hannya: Motif = {
   name: 'hannya',
   tinted: ['bone', 'petal'],
-  draw(easel) {
-    const skin = easel.kit.variant % 2 === 0 ? 'bone' : 'petal';
-    easel.layer((pen) => {
+  draw(canvas) {
+    const skin = canvas.kit.variant % 2 === 0 ? 'bone' : 'petal';
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => drawHornAndEar(side, skin));
       drawFace(pen, skin);
       drawMouth(pen, skin === 'bone' ? 'petal' : 'dark');
@@ -26,9 +26,9 @@ export const hannya: Motif = {
 
 function drawHornAndEar(side: Pen, skin: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(ear, { pigment: skin, tone: 0.6, line: inner });
+  side.fill(ear, { pigment: skin, tone: 0.6, line: inner });
   side.stroke(traced('0.8 0.1, 0.88 -0.12, 0.98 -0.14'), detail, { taper: 0.4 });
-  side.cell(horn, {
+  side.fill(horn, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.8 * smoothstep(-1.3, -0.75, y) + 0.9 * (x - 0.45 + 0.5 * (y + 0.9))),
     line: inner * 1.1,
@@ -43,7 +43,7 @@ function drawHornAndEar(side: Pen, skin: Pigment): void {
 
 function drawFace(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: skin,
     tone: (x, y) =>
       clamp(
@@ -55,7 +55,7 @@ function drawFace(pen: Pen, skin: Pigment): void {
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.3, -0.66], 0.15, 0.065, 26), { pigment: 'dark', black: 'uncolored', tone: 0.4 });
+    side.fill(ellipse([0.3, -0.66], 0.15, 0.065, 26), { pigment: 'dark', black: 'uncolored', tone: 0.4 });
     for (const line of [
       '0.22 0.14, 0.42 0.15, 0.64 0.04',
       '0.3 0.22, 0.5 0.22, 0.66 0.14',
@@ -71,17 +71,17 @@ function drawFace(pen: Pen, skin: Pigment): void {
 /** Gilded, staring from deep sockets beneath a knotted brow. */
 function drawEye(side: Pen, skin: Pigment): void {
   const { inner, detail, contour } = side.weight;
-  side.cell(outlined('0.1 -0.06!, 0.2 -0.27, 0.46 -0.34, 0.7 -0.2!, 0.58 0.01, 0.34 0.07'), {
+  side.fill(outlined('0.1 -0.06!, 0.2 -0.27, 0.46 -0.34, 0.7 -0.2!, 0.58 0.01, 0.34 0.07'), {
     black: 'always',
     tone: 1,
   });
-  side.cell(outlined('0.16 -0.08!, 0.26 -0.21, 0.45 -0.255, 0.6 -0.17!, 0.51 -0.03, 0.33 0.01'), {
+  side.fill(outlined('0.16 -0.08!, 0.26 -0.21, 0.45 -0.255, 0.6 -0.17!, 0.51 -0.03, 0.33 0.01'), {
     pigment: 'gold',
     tone: (_, y) => 0.6 * smoothstep(-0.14, -0.26, y),
   });
-  side.cell(circle([0.36, -0.115], 0.085, 24), { black: 'always', tone: 1 });
-  side.cell(circle([0.33, -0.145], 0.024, 12), { color: [255, 255, 255], tone: 0 });
-  side.cell(
+  side.fill(circle([0.36, -0.115], 0.085, 24), { black: 'always', tone: 1 });
+  side.fill(circle([0.33, -0.145], 0.024, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(
     outlined(
       '0.03 -0.14!, 0.08 -0.36, 0.26 -0.48, 0.52 -0.47, 0.74 -0.28!, 0.52 -0.36, 0.3 -0.32, 0.14 -0.18',
     ),
@@ -96,13 +96,13 @@ function drawEye(side: Pen, skin: Pigment): void {
 
 function drawNose(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.14, 0.06 -0.02, 0.11 0.1, 0.22 0.16, 0.24 0.26!, 0.12 0.29, 0 0.34!'), {
+  pen.fill(symmetric('0 -0.14, 0.06 -0.02, 0.11 0.1, 0.22 0.16, 0.24 0.26!, 0.12 0.29, 0 0.34!'), {
     pigment: skin,
     tone: (x, y) => clamp(0.05 + 2.2 * Math.max(0, x) + 0.4 * smoothstep(0.14, 0.3, y)),
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.06 0.26!, 0.1 0.19, 0.18 0.2!, 0.14 0.27'), { black: 'always', tone: 1 }),
+    side.fill(outlined('0.06 0.26!, 0.1 0.19, 0.18 0.2!, 0.14 0.27'), { black: 'always', tone: 1 }),
   );
   for (const y of [-0.3, -0.22])
     pen.stroke(traced(`-0.05 ${y}, 0 ${y + 0.03}, 0.05 ${y}`), detail * 1.2, { taper: 0.4 });
@@ -111,12 +111,12 @@ function drawNose(pen: Pen, skin: Pigment): void {
 /** Torn open from ear to ear, all of its teeth gilded. */
 function drawMouth(pen: Pen, lipColor: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lips, { pigment: lipColor, tone: (_, y) => 0.2 + 0.4 * smoothstep(0.5, 0.9, y), line: inner });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(symmetric('0 0.62, 0.16 0.6, 0.28 0.68, 0.18 0.78, 0 0.79'), { pigment: 'petal', tone: 0.5 });
+  pen.fill(lips, { pigment: lipColor, tone: (_, y) => 0.2 + 0.4 * smoothstep(0.5, 0.9, y), line: inner });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.62, 0.16 0.6, 0.28 0.68, 0.18 0.78, 0 0.79'), { pigment: 'petal', tone: 0.5 });
   for (const x of steps(6, -0.27, 0.27)) {
     const rise = 0.75 * x * x;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.042} ${0.43 - rise}!, ${x - 0.036} ${0.54 - rise}, ${x + 0.036} ${0.54 - rise}, ${x + 0.042} ${0.43 - rise}!`,
       ),
@@ -126,7 +126,7 @@ function drawMouth(pen: Pen, lipColor: Pigment): void {
         line: detail,
       },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x * 0.75 - 0.032} ${0.83 - rise}!, ${x * 0.75 - 0.03} ${0.73 - rise}, ${x * 0.75 + 0.03} ${0.73 - rise}, ${x * 0.75 + 0.032} ${0.83 - rise}!`,
       ),
@@ -138,12 +138,12 @@ function drawMouth(pen: Pen, lipColor: Pigment): void {
     );
   }
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.34 0.36!, 0.37 0.52, 0.43 0.66!, 0.47 0.5, 0.46 0.3!'), {
+    side.fill(outlined('0.34 0.36!, 0.37 0.52, 0.43 0.66!, 0.47 0.5, 0.46 0.3!'), {
       pigment: 'foam',
       tone: 0.05,
       line: detail * 1.2,
     });
-    side.cell(outlined('0.3 0.77!, 0.3 0.62, 0.35 0.44!, 0.4 0.58, 0.41 0.68!'), {
+    side.fill(outlined('0.3 0.77!, 0.3 0.62, 0.35 0.44!, 0.4 0.58, 0.41 0.68!'), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 1.2,
@@ -154,7 +154,7 @@ function drawMouth(pen: Pen, lipColor: Pigment): void {
 /** Parted over the forehead; loose strands fall beside the cheeks. */
 function drawHair(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0 -1.02!, 0.34 -0.98, 0.66 -0.74, 0.8 -0.36, 0.82 0.04!, 0.7 -0.34, 0.5 -0.66, 0.24 -0.8, 0 -0.86!',
     ),

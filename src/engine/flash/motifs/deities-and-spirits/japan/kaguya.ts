@@ -14,15 +14,15 @@ export const kaguya: Motif = {
   name: 'kaguya',
   tinted: ['petal'],
   carries: ['moon', 'bamboo', 'princess', 'kimono'],
-  draw(easel) {
-    easel.layer((pen) => drawFullMoon(pen.at({ at: [0.1, -0.4], scale: 1.4 })), { contour: 0.6 });
-    easel.layer((pen) => drawBamboo(pen.at({ at: [-1.36, 0] })), { contour: 0.7 });
-    easel.layer((pen) => drawBamboo(pen.at({ at: [1.4, 0.34], scale: 0.84, isFlipped: true })), {
+  draw(canvas) {
+    canvas.layer((pen) => drawFullMoon(pen.at({ at: [0.1, -0.4], scale: 1.4 })), { contour: 0.6 });
+    canvas.layer((pen) => drawBamboo(pen.at({ at: [-1.36, 0] })), { contour: 0.7 });
+    canvas.layer((pen) => drawBamboo(pen.at({ at: [1.4, 0.34], scale: 0.84, isFlipped: true })), {
       contour: 0.7,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawStraightHair(pen, 'dark');
-      drawWomanFace(pen, { skin: 'foam', iris: 'wood', areEyesClosed: easel.kit.variant % 2 === 1 });
+      drawWomanFace(pen, { skin: 'foam', iris: 'wood', areEyesClosed: canvas.kit.variant % 2 === 1 });
       drawLayers(pen);
       drawStraightParting(pen, 'dark');
       drawComb(pen);
@@ -42,7 +42,7 @@ function drawBamboo(pen: Pen): void {
   ] as const)
     drawLeaf(pen.at({ at: [x, y], scale: 0.52, angleRad }), { width: 0.28, veins: 1 });
   for (const y of [1.2, 0.5, -0.2, -0.9, -1.6])
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.11 ${y + 0.02}!, 0.11 ${y + 0.02}!, 0.09 ${y + 0.35}, 0.12 ${y + 0.68}!, -0.12 ${y + 0.68}!, -0.09 ${y + 0.35}`,
       ),
@@ -58,7 +58,7 @@ function drawBamboo(pen: Pen): void {
 function drawLayers(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.9!, 0.6 0.96, 1.1 1.16, 1.36 1.5, 1.42 1.94!, 0 1.98!'), {
+    side.fill(outlined('0.2 0.9!, 0.6 0.96, 1.1 1.16, 1.36 1.5, 1.42 1.94!, 0 1.98!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.4 * (x - 0.5) + 0.3 * (y - 1.2)),
       line: inner * 1.2,
@@ -71,7 +71,7 @@ function drawLayers(pen: Pen): void {
     for (const [shift, pigment] of collars)
       pen
         .at({ isFlipped: isOver })
-        .cell(outlined(isOver ? overCollar(shift) : underCollar(shift)), { pigment, tone: 0.2, line: inner });
+        .fill(outlined(isOver ? overCollar(shift) : underCollar(shift)), { pigment, tone: 0.2, line: inner });
 }
 
 const collars = [
@@ -93,10 +93,10 @@ function underCollar(shift: number): string {
 /** A gilt comb at the brow, with cords at the temples. */
 function drawComb(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.32!, 0.1 -1.1, 0.34 -1.1!, 0.3 -0.94, 0 -0.86'), {
+  pen.fill(symmetric('0 -1.32!, 0.1 -1.1, 0.34 -1.1!, 0.3 -0.94, 0 -0.86'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(circle([0, -1.04], 0.07, 20), { pigment: 'petal', tone: 0.1, line: inner });
+  pen.fill(circle([0, -1.04], 0.07, 20), { pigment: 'petal', tone: 0.1, line: inner });
 }

@@ -10,9 +10,9 @@ import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 export const kappa: Motif = {
   name: 'kappa',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer(drawShell, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawShell, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
       drawBothSides(pen, drawEye);
@@ -20,13 +20,13 @@ export const kappa: Motif = {
       drawFringe(pen);
       drawDish(pen);
     });
-    easel.layer(drawCucumber, { contour: 0.7 });
+    canvas.layer(drawCucumber, { contour: 0.7 });
   },
 };
 
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.74], 1.16, 0.98, 70), {
+  pen.fill(ellipse([0, 0.74], 1.16, 0.98, 70), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.5 * Math.abs(x) + 0.3 * (y - 0.4)),
     line: inner * 1.1,
@@ -42,12 +42,12 @@ function drawShell(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.4, 0.4 0.6, 0.66 0.9, 0.7 1.3, 0.56 1.66!, 0 1.74'), {
+  pen.fill(symmetric('0 0.4, 0.4 0.6, 0.66 0.9, 0.7 1.3, 0.56 1.66!, 0 1.74'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.2, 0.7, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.66, 0.3 0.8, 0.44 1.2, 0.36 1.6!, 0 1.66'), {
+  pen.fill(symmetric('0 0.66, 0.3 0.8, 0.44 1.2, 0.36 1.6!, 0 1.66'), {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 0.8 * Math.abs(x)),
     line: inner,
@@ -56,7 +56,7 @@ function drawBody(pen: Pen): void {
 }
 
 function drawHead(pen: Pen): void {
-  pen.cell(symmetric('0 -0.8, 0.46 -0.74, 0.8 -0.4, 0.84 0.0, 0.7 0.4, 0.4 0.66, 0 0.72'), {
+  pen.fill(symmetric('0 -0.8, 0.46 -0.74, 0.8 -0.4, 0.84 0.0, 0.7 0.4, 0.4 0.66, 0 0.72'), {
     pigment: 'leafLight',
     tone: (x, y) =>
       clamp(0.08 + 0.6 * smoothstep(0.4, 0.84, Math.abs(x + 0.04)) + 0.3 * smoothstep(0.3, 0.7, y)),
@@ -66,14 +66,14 @@ function drawHead(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([0.38, -0.16], 0.2, 36), {
+  side.fill(circle([0.38, -0.16], 0.2, 36), {
     pigment: 'foam',
     tone: (_, y) => clamp(-1.6 * (y + 0.16)),
     line: inner * 1.1,
   });
-  side.cell(circle([0.34, -0.13], 0.11, 28), { pigment: 'gold', tone: 0.2, line: detail });
-  side.cell(circle([0.34, -0.13], 0.062, 22), { black: 'always', tone: 0 });
-  side.cell(circle([0.31, -0.17], 0.024, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.34, -0.13], 0.11, 28), { pigment: 'gold', tone: 0.2, line: detail });
+  side.fill(circle([0.34, -0.13], 0.062, 22), { black: 'always', tone: 0 });
+  side.fill(circle([0.31, -0.17], 0.024, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.14 -0.26, 0.3 -0.38, 0.5 -0.36, 0.62 -0.2'), inner * 1.5, { taper: 0.3 });
   side.stroke(traced('0.22 0.1, 0.4 0.14, 0.58 0.06'), detail * 1.3, { taper: 0.4 });
   for (const [x, y] of [
@@ -86,14 +86,14 @@ function drawEye(side: Pen): void {
 
 function drawBeak(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.0, 0.2 0.1, 0.46 0.3, 0.6 0.5!, 0.36 0.56, 0 0.72!'), {
+  pen.fill(symmetric('0 0.0, 0.2 0.1, 0.46 0.3, 0.6 0.5!, 0.36 0.56, 0 0.72!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.8 * smoothstep(0.1, 0.56, Math.abs(x)) + 0.2 * smoothstep(0.4, 0.7, y)),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.52 0.44, -0.26 0.38, 0 0.46, 0.26 0.38, 0.52 0.44'), inner * 1.2, { taper: 0.2 });
   drawBothSides(pen, (side) =>
-    side.cell(ellipse([0.09, 0.18], 0.03, 0.045, 14), { black: 'always', tone: 0 }),
+    side.fill(ellipse([0.09, 0.18], 0.03, 0.045, 14), { black: 'always', tone: 0 }),
   );
   pen.stroke(traced('0 0.06, 0 0.14'), detail, { taper: 0.4 });
 }
@@ -115,12 +115,12 @@ function drawFringe(pen: Pen): void {
 
 function drawDish(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, -0.82], 0.56, 0.17, 50), {
+  pen.fill(ellipse([0, -0.82], 0.56, 0.17, 50), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.83], 0.42, 0.1, 44), { pigment: 'waterLight', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.83], 0.42, 0.1, 44), { pigment: 'waterLight', tone: 0.2, line: inner });
   pen.stroke(traced('-0.24 -0.84, -0.08 -0.87, 0.1 -0.86'), detail * 1.3, {
     isErasing: !pen.isColored,
     taper: 0.3,
@@ -129,7 +129,7 @@ function drawDish(pen: Pen): void {
 
 function drawCucumber(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.74 1.22!, -0.6 1.06, -0.2 1.12, 0.3 1.04, 0.66 0.84, 0.8 0.9, 0.76 1.06, 0.4 1.3, -0.1 1.38, -0.6 1.36',
     ),
@@ -152,7 +152,7 @@ function drawCucumber(pen: Pen): void {
       [0, -0.04],
       [0.14, -0.02],
     ] as const)
-      pen.cell(ellipse([x + dx, 1.2 + dy - 0.1 * x], 0.08, 0.18, 24), {
+      pen.fill(ellipse([x + dx, 1.2 + dy - 0.1 * x], 0.08, 0.18, 24), {
         pigment: 'leafLight',
         tone: (px) => clamp(0.2 + 2 * (px - x - dx)),
         line: inner,

@@ -10,8 +10,8 @@ export const karakasa: Motif = {
   name: 'karakasa',
   tinted: ['violet'],
   carries: ['umbrella'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeg(pen);
       drawPaper(pen);
       drawEye(pen);
@@ -22,13 +22,13 @@ export const karakasa: Motif = {
 
 function drawLeg(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.34 1.64!, 0.5 1.64!, 0.52 1.74!, -0.36 1.74!'), {
+  pen.fill(outlined('-0.34 1.64!, 0.5 1.64!, 0.52 1.74!, -0.36 1.74!'), {
     pigment: 'wood',
     tone: 0.2,
     line: inner * 1.1,
   });
   for (const x of [-0.2, 0.24])
-    pen.cell(outlined(`${x} 1.74!, ${x + 0.14} 1.74!, ${x + 0.14} 1.92!, ${x} 1.92!`), {
+    pen.fill(outlined(`${x} 1.74!, ${x + 0.14} 1.74!, ${x + 0.14} 1.92!, ${x} 1.92!`), {
       pigment: 'wood',
       tone: 0.5,
       line: inner,
@@ -38,7 +38,7 @@ function drawLeg(pen: Pen): void {
     { line: '0 0.5, 0.03 0.9, -0.02 1.2, 0.0 1.5', half: [0.17, 0.16, 0.19, 0.13, 0.09] },
     { pigment: 'bone', tone: (x) => clamp(0.12 + 2.4 * x), line: inner * 1.1 },
   );
-  pen.cell(outlined('-0.12 1.44!, 0.1 1.44!, 0.18 1.52, 0.4 1.56, 0.46 1.64!, -0.2 1.64!, -0.2 1.54'), {
+  pen.fill(outlined('-0.12 1.44!, 0.1 1.44!, 0.18 1.52, 0.4 1.56, 0.46 1.64!, -0.2 1.64!, -0.2 1.54'), {
     pigment: 'bone',
     tone: 0.15,
     line: inner,
@@ -57,12 +57,12 @@ function drawLeg(pen: Pen): void {
 /** Folded: its ribs come together at the top, the hem is in points, one rib torn. */
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.05 -1.9!, 0.05 -1.9!, 0.07 -1.62!, -0.07 -1.62!'), {
+  pen.fill(outlined('-0.05 -1.9!, 0.05 -1.9!, 0.07 -1.62!, -0.07 -1.62!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.74!, 0.2 -1.3, 0.42 -0.6, 0.64 0.14, 0.78 0.74!, 0.6 0.64, 0.5 0.86!, 0.36 0.7, 0.18 0.94!, 0.02 0.76, -0.18 0.94!, -0.34 0.72, -0.52 0.86!, -0.62 0.66, -0.8 0.74!, -0.64 0.14, -0.42 -0.6, -0.2 -1.3',
     ),
@@ -86,8 +86,8 @@ function drawPaper(pen: Pen): void {
       'petal',
     ],
   ] as const)
-    pen.cell(outlined(band), { pigment, tone: (x) => clamp(0.15 + 0.6 * Math.max(0, x)), line: inner });
-  pen.cell(outlined('0.34 -0.74!, 0.46 -0.5!, 0.38 -0.42!, 0.42 -0.3!, 0.3 -0.46!'), {
+    pen.fill(outlined(band), { pigment, tone: (x) => clamp(0.15 + 0.6 * Math.max(0, x)), line: inner });
+  pen.fill(outlined('0.34 -0.74!, 0.46 -0.5!, 0.38 -0.42!, 0.42 -0.3!, 0.3 -0.46!'), {
     black: 'always',
     tone: 1,
   });
@@ -95,14 +95,14 @@ function drawPaper(pen: Pen): void {
 
 function drawEye(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.4 -0.42!, -0.22 -0.68, 0.06 -0.72, 0.34 -0.42!, 0.16 -0.2, -0.18 -0.18'), {
+  pen.fill(outlined('-0.4 -0.42!, -0.22 -0.68, 0.06 -0.72, 0.34 -0.42!, 0.16 -0.2, -0.18 -0.18'), {
     pigment: 'foam',
     tone: (_, y) => clamp(-0.6 * (y + 0.5)),
     line: inner * 1.4,
   });
-  pen.cell(circle([-0.02, -0.42], 0.17, 32), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(ellipse([-0.02, -0.42], 0.08, 0.1, 26), { black: 'always', tone: 1 });
-  pen.cell(circle([0.03, -0.48], 0.035, 14), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([-0.02, -0.42], 0.17, 32), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(ellipse([-0.02, -0.42], 0.08, 0.1, 26), { black: 'always', tone: 1 });
+  pen.fill(circle([0.03, -0.48], 0.035, 14), { color: [255, 255, 255], tone: 0 });
   for (const lash of ['-0.26 -0.66, -0.36 -0.8', '-0.08 -0.74, -0.12 -0.92', '0.12 -0.7, 0.16 -0.86'])
     pen.stroke(traced(lash), inner * 1.4, { taper: 0.5, tapering: 'end' });
   pen.stroke(traced('-0.28 -0.1, 0 -0.04, 0.22 -0.12'), detail * 1.4, { taper: 0.4 });
@@ -110,18 +110,18 @@ function drawEye(pen: Pen): void {
 
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.42 0.04!, -0.1 0.12, 0.14 0.12, 0.42 0.04!, 0.3 0.36, 0.04 0.48, -0.26 0.38'), {
+  pen.fill(outlined('-0.42 0.04!, -0.1 0.12, 0.14 0.12, 0.42 0.04!, 0.3 0.36, 0.04 0.48, -0.26 0.38'), {
     black: 'always',
     tone: 1,
     line: inner,
   });
   for (const x of [-0.24, 0.16])
-    pen.cell(outlined(`${x - 0.06} 0.1!, ${x + 0.08} 0.1!, ${x + 0.01} 0.22!`), {
+    pen.fill(outlined(`${x - 0.06} 0.1!, ${x + 0.08} 0.1!, ${x + 0.01} 0.22!`), {
       pigment: 'foam',
       tone: 0,
       line: detail,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 0.3!, 0.02 0.22, 0.2 0.3!, 0.22 0.66, 0.36 0.94, 0.34 1.16, 0.18 1.24, 0.06 1.1, -0.04 0.8',
     ),

@@ -9,9 +9,9 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const kitsuneMask: Motif = {
   name: 'kitsune-mask',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawCord), { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawCord), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawFace(pen);
       drawBothSides(pen, drawMarkings);
@@ -31,12 +31,12 @@ function drawCord(side: Pen): void {
   ]) {
     side.stroke(traced(loop), inner * 3.2);
   }
-  side.cell(outlined('0.83 0.28!, 0.93 0.28!, 0.97 0.52, 0.93 0.74!, 0.83 0.74!, 0.8 0.52'), {
+  side.fill(outlined('0.83 0.28!, 0.93 0.28!, 0.97 0.52, 0.93 0.74!, 0.83 0.74!, 0.8 0.52'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 2 * (x - 0.85) + 0.5 * (y - 0.3)),
     line: inner,
   });
-  side.cell(
+  side.fill(
     outlined(
       '0.8 0.7!, 0.96 0.7!, 1.04 1.16!, 0.96 1.1!, 0.92 1.2!, 0.86 1.1!, 0.8 1.2!, 0.77 1.1!, 0.72 1.14!',
     ),
@@ -54,7 +54,7 @@ function drawCord(side: Pen): void {
       ],
       detail,
     );
-  side.cell(circle([0.88, 0.2], 0.13, 28), {
+  side.fill(circle([0.88, 0.2], 0.13, 28), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 2.4 * (x - 0.84) + 2 * (y - 0.16)),
     line: inner,
@@ -65,12 +65,12 @@ function drawCord(side: Pen): void {
 
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.1 -0.68!, 0.2 -1.0, 0.46 -1.56, 0.62 -1.7!, 0.78 -1.3, 0.8 -0.86, 0.68 -0.4!'), {
+  side.fill(outlined('0.1 -0.68!, 0.2 -1.0, 0.46 -1.56, 0.62 -1.7!, 0.78 -1.3, 0.8 -0.86, 0.68 -0.4!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 1.4 * (x - 0.5)),
     line: inner * 1.1,
   });
-  side.cell(outlined('0.34 -0.78!, 0.42 -1.04, 0.6 -1.42!, 0.68 -1.12, 0.68 -0.84, 0.62 -0.6!'), {
+  side.fill(outlined('0.34 -0.78!, 0.42 -1.04, 0.6 -1.42!, 0.68 -1.12, 0.68 -0.84, 0.62 -0.6!'), {
     pigment: 'petal',
     tone: (_, y) => clamp(1.1 + y),
     line: inner,
@@ -80,7 +80,7 @@ function drawEar(side: Pen): void {
 }
 
 function drawFace(pen: Pen): void {
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -93,20 +93,20 @@ function drawFace(pen: Pen): void {
 /** Red on the cheeks, as whiskers, and rising from the corners of the eyes. */
 function drawMarkings(side: Pen): void {
   const red = { pigment: 'petal', black: 'uncolored', tone: 0.25 } as const;
-  for (const marking of markings) side.cell(outlined(marking), red);
-  side.cell(circle([0.7, -0.12], 0.035, 16), { black: 'always', tone: 1 });
+  for (const marking of markings) side.fill(outlined(marking), red);
+  side.fill(circle([0.7, -0.12], 0.035, 16), { black: 'always', tone: 1 });
 }
 
 function drawForehead(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(symmetric('0 -0.86!, 0.09 -0.66, 0.12 -0.52, 0.06 -0.42, 0 -0.4'), {
+  pen.fill(symmetric('0 -0.86!, 0.09 -0.66, 0.12 -0.52, 0.06 -0.42, 0 -0.4'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.2,
   });
-  pen.cell(circle([0, -0.52], 0.05, 18), { pigment: 'gold', tone: 0.1, line: detail });
+  pen.fill(circle([0, -0.52], 0.05, 18), { pigment: 'gold', tone: 0.1, line: detail });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 -0.42!, 0.2 -0.58, 0.3 -0.76!, 0.3 -0.58, 0.24 -0.46'), {
+    side.fill(outlined('0.16 -0.42!, 0.2 -0.58, 0.3 -0.76!, 0.3 -0.58, 0.24 -0.46'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.3,
@@ -117,12 +117,12 @@ function drawForehead(pen: Pen): void {
 
 function drawEye(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.12 0.06!, 0.22 -0.12, 0.42 -0.26, 0.68 -0.36!, 0.6 -0.14, 0.42 0.0, 0.24 0.06'), {
+  side.fill(outlined('0.12 0.06!, 0.22 -0.12, 0.42 -0.26, 0.68 -0.36!, 0.6 -0.14, 0.42 0.0, 0.24 0.06'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
   });
-  side.cell(outlined('0.18 0.01!, 0.28 -0.12, 0.44 -0.21, 0.6 -0.27!, 0.5 -0.12, 0.36 -0.03'), {
+  side.fill(outlined('0.18 0.01!, 0.28 -0.12, 0.44 -0.21, 0.6 -0.27!, 0.5 -0.12, 0.36 -0.03'), {
     black: 'always',
     tone: 1,
   });
@@ -131,14 +131,14 @@ function drawEye(side: Pen): void {
 /** A narrow muzzle: black nose, a long smile in red. */
 function drawSnout(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.14 0.5, 0.2 0.62!, 0.12 0.74, 0 0.78!'), {
+  pen.fill(symmetric('0 0.5, 0.14 0.5, 0.2 0.62!, 0.12 0.74, 0 0.78!'), {
     black: 'always',
     tone: 1,
   });
   pen.stroke(traced('-0.1 0.56, 0 0.54, 0.08 0.56'), detail * 1.3, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0 0.76, 0 0.88'), inner * 1.2);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0.87!, 0.12 0.91, 0.26 0.84, 0.44 0.62!, 0.34 0.9, 0.16 1.0, 0 0.99!'), {
+    side.fill(outlined('0 0.87!, 0.12 0.91, 0.26 0.84, 0.44 0.62!, 0.34 0.9, 0.16 1.0, 0 0.99!'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.2,

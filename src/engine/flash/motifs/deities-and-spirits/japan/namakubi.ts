@@ -10,8 +10,8 @@ import { drawStrand } from '../../parts/faces-and-hair/wavy-hair.ts';
 export const namakubi: Motif = {
   name: 'namakubi',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawNeck(pen);
       drawManFace(pen, { skin: 'bone', mood: 'dead', cast: 'lean' });
@@ -23,7 +23,7 @@ export const namakubi: Motif = {
 
 /** Long strands that the wind takes to one side. */
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.02, 0.46 -0.94, 0.78 -0.56, 0.82 0.1, 0.7 0.72!, 0 0.6!'), {
+  pen.fill(symmetric('0 -1.02, 0.46 -0.94, 0.78 -0.56, 0.82 0.1, 0.7 0.72!, 0 0.6!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.8,
@@ -43,7 +43,7 @@ function drawHair(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 0.5!, 0.3 0.5!, 0.32 0.9, 0.38 1.1!, 0.14 1.18!, 0.02 1.08!, -0.16 1.2!, -0.36 1.08!, -0.32 0.9',
     ),
@@ -53,7 +53,7 @@ function drawNeck(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(symmetric('0 1.04, 0.2 1.02, 0.36 1.09!, 0.18 1.16, 0 1.12'), {
+  pen.fill(symmetric('0 1.04, 0.2 1.02, 0.36 1.09!, 0.18 1.16, 0 1.12'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.4,
@@ -64,7 +64,7 @@ function drawNeck(pen: Pen): void {
 /** The front of the head is shaven, as warriors wore it under the helmet. */
 function drawShavenCrown(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.98, 0.36 -0.92, 0.6 -0.66, 0.58 -0.2!, 0.5 -0.42, 0.4 -0.62, 0.2 -0.72, 0 -0.74'),
     {
       pigment: 'dark',
@@ -91,7 +91,7 @@ function drawBlood(pen: Pen): void {
     [0.3, 1.08, 0.16],
     [0.09, 0.52, 0.34],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.03} ${y}!, ${x + 0.03} ${y}!, ${x + 0.025} ${y + length * 0.6}, ${x + 0.055} ${y + length * 0.9}, ${x} ${y + length + 0.05}, ${x - 0.055} ${y + length * 0.9}, ${x - 0.025} ${y + length * 0.6}`,
       ),

@@ -10,10 +10,10 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const nohMask: Motif = {
   name: 'noh-mask',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawCords, { contour: 0.5 });
-    easel.layer((pen) => {
-      pen.cell(face, {
+  draw(canvas) {
+    canvas.layer(drawCords, { contour: 0.5 });
+    canvas.layer((pen) => {
+      pen.fill(face, {
         pigment: 'foam',
         tone: (x, y) =>
           clamp(
@@ -42,7 +42,7 @@ function drawCords(pen: Pen): void {
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.2!, 0.42 -1.12, 0.74 -0.8, 0.84 -0.3, 0.82 0.2, 0.74 0.5!, 0.72 0.0, 0.62 -0.5, 0.36 -0.84, 0 -0.96!',
       ),
@@ -69,13 +69,13 @@ function drawHair(pen: Pen): void {
 function drawFeatures(side: Pen): void {
   const { inner, detail } = side.weight;
   // Brows smudged far above the eyes.
-  side.cell(ellipse([0.34, -0.62], 0.2, 0.09, 30), { pigment: 'dark', black: 'uncolored', tone: 0.4 });
-  side.cell(outlined('0.14 -0.1!, 0.26 -0.2, 0.42 -0.2, 0.6 -0.1!, 0.44 -0.05, 0.26 -0.05'), {
+  side.fill(ellipse([0.34, -0.62], 0.2, 0.09, 30), { pigment: 'dark', black: 'uncolored', tone: 0.4 });
+  side.fill(outlined('0.14 -0.1!, 0.26 -0.2, 0.42 -0.2, 0.6 -0.1!, 0.44 -0.05, 0.26 -0.05'), {
     pigment: 'bone',
     tone: 0.1,
     line: detail,
   });
-  side.cell(ellipse([0.36, -0.11], 0.07, 0.06, 22), { black: 'always', tone: 1 });
+  side.fill(ellipse([0.36, -0.11], 0.07, 0.06, 22), { black: 'always', tone: 1 });
   side.stroke(traced('0.12 -0.08, 0.26 -0.2, 0.42 -0.2, 0.63 -0.1'), inner * 1.6, { taper: 0.25 });
   side.stroke(traced('0.16 -0.06, 0.3 -0.02, 0.5 -0.05'), detail * 1.2, { taper: 0.4 });
   side.stroke(traced('0.14 -0.24, 0.3 -0.33, 0.52 -0.28'), detail * 1.3, { taper: 0.5 });
@@ -84,18 +84,18 @@ function drawFeatures(side: Pen): void {
 
 function drawNoseAndMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.2, 0.06 0.0, 0.17 0.24, 0.1 0.32, 0 0.34'), {
+  pen.fill(symmetric('0 -0.2, 0.06 0.0, 0.17 0.24, 0.1 0.32, 0 0.34'), {
     tone: (x) => clamp(0.1 + 3.2 * Math.max(0, x)),
     isOverlay: true,
   });
   pen.stroke(traced('0.07 -0.24, 0.05 0.0, 0.09 0.16'), inner * 0.9, { taper: 0.5 });
   pen.stroke(traced('-0.16 0.26, -0.1 0.33, 0 0.35, 0.1 0.33, 0.16 0.26'), inner * 1.1, { taper: 0.2 });
-  pen.cell(symmetric('0 0.54, 0.1 0.5, 0.28 0.62!, 0.16 0.78, 0 0.82'), {
+  pen.fill(symmetric('0 0.54, 0.1 0.5, 0.28 0.62!, 0.16 0.78, 0 0.82'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(symmetric('0 0.6, 0.1 0.58, 0.22 0.63!, 0.1 0.69, 0 0.7'), {
+  pen.fill(symmetric('0 0.6, 0.1 0.58, 0.22 0.63!, 0.1 0.69, 0 0.7'), {
     black: 'always',
     tone: 1,
     line: detail,

@@ -10,8 +10,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const okame: Motif = {
   name: 'okame',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawFace(pen);
       drawBothSides(pen, drawFeatures);
@@ -21,7 +21,7 @@ export const okame: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.24, 0.5 -1.18, 0.9 -0.86, 1.06 -0.3, 1.12 0.4, 1.06 0.9!, 0.84 0.8!, 0 0.4'), {
+  pen.fill(symmetric('0 -1.24, 0.5 -1.18, 0.9 -0.86, 1.06 -0.3, 1.12 0.4, 1.06 0.9!, 0.84 0.8!, 0 0.4'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + 0.4 * Math.abs(x)),
@@ -42,7 +42,7 @@ function drawHair(pen: Pen): void {
 }
 
 function drawFace(pen: Pen): void {
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.02 + 0.5 * smoothstep(0.62, 1.0, Math.abs(x + 0.03)) + 0.4 * smoothstep(0.8, 1.12, y)),
@@ -52,9 +52,9 @@ function drawFace(pen: Pen): void {
 
 function drawFeatures(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(ellipse([0.58, 0.36], 0.24, 0.2, 40), { pigment: 'blush', tone: 0.15, isOverlay: true });
-  side.cell(ellipse([0.26, -0.64], 0.16, 0.1, 28), { black: 'always', tone: 0 });
-  side.cell(outlined('0.14 -0.12!, 0.3 -0.24, 0.5 -0.2, 0.66 -0.04!, 0.48 -0.12, 0.3 -0.13'), {
+  side.fill(ellipse([0.58, 0.36], 0.24, 0.2, 40), { pigment: 'blush', tone: 0.15, isOverlay: true });
+  side.fill(ellipse([0.26, -0.64], 0.16, 0.1, 28), { black: 'always', tone: 0 });
+  side.fill(outlined('0.14 -0.12!, 0.3 -0.24, 0.5 -0.2, 0.66 -0.04!, 0.48 -0.12, 0.3 -0.13'), {
     black: 'always',
     tone: 0,
   });
@@ -67,13 +67,13 @@ function drawFeatures(side: Pen): void {
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('-0.04 0.3, 0 0.32, 0.04 0.3'), inner, { taper: 0.3 });
-  pen.cell(symmetric('0 0.5, 0.06 0.46, 0.17 0.54!, 0.08 0.55, 0 0.56'), {
+  pen.fill(symmetric('0 0.5, 0.06 0.46, 0.17 0.54!, 0.08 0.55, 0 0.56'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.3,
     line: detail,
   });
-  pen.cell(symmetric('0 0.56, 0.08 0.56, 0.15 0.56!, 0.1 0.66, 0 0.68'), {
+  pen.fill(symmetric('0 0.56, 0.08 0.56, 0.15 0.56!, 0.1 0.66, 0 0.68'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.1,

@@ -10,9 +10,9 @@ import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 export const oni: Motif = {
   name: 'oni',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
-      if (easel.kit.variant % 2 === 1) drawOniHair(pen);
+  draw(canvas) {
+    canvas.layer((pen) => {
+      if (canvas.kit.variant % 2 === 1) drawOniHair(pen);
       drawOniMask(pen);
     });
   },
@@ -39,7 +39,7 @@ export function drawOniHair(pen: Pen): void {
 export function drawOniMask(pen: Pen, skin: Pigment = 'petal'): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(horn, {
+    side.fill(horn, {
       pigment: 'bone',
       tone: (_, y) => clamp(0.15 + 0.8 * smoothstep(-1.2, -0.7, y)),
       line: inner * 1.1,
@@ -50,9 +50,9 @@ export function drawOniMask(pen: Pen, skin: Pigment = 'petal'): void {
       '0.42 -1.2, 0.49 -1.22, 0.57 -1.17',
     ])
       side.stroke(traced(ring), detail);
-    side.cell(ear, { pigment: skin, tone: 0.6, line: inner });
+    side.fill(ear, { pigment: skin, tone: 0.6, line: inner });
   });
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: skin,
     tone: (x, y) =>
       clamp(
@@ -65,13 +65,13 @@ export function drawOniMask(pen: Pen, skin: Pigment = 'petal'): void {
   });
   drawMouth(pen);
   drawBothSides(pen, (side) => drawHalf(side, skin));
-  pen.cell(nose, {
+  pen.fill(nose, {
     pigment: skin,
     tone: (x, y) => clamp(0.1 + 2 * Math.max(0, x) + 0.4 * smoothstep(0.1, 0.26, y)),
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.04 0.24!, 0.1 0.19, 0.15 0.22!, 0.1 0.27'), { black: 'always', tone: 1 }),
+    side.fill(outlined('0.04 0.24!, 0.1 0.19, 0.15 0.22!, 0.1 0.27'), { black: 'always', tone: 1 }),
   );
   for (const wrinkle of [
     '-0.07 -0.3, 0 -0.25, 0.07 -0.3',
@@ -83,16 +83,16 @@ export function drawOniMask(pen: Pen, skin: Pigment = 'petal'): void {
 
 function drawHalf(side: Pen, skin: Pigment): void {
   const { inner, detail, contour } = side.weight;
-  side.cell(outlined('0.1 -0.02!, 0.2 -0.24, 0.44 -0.36, 0.64 -0.3!, 0.58 -0.1, 0.36 0.02'), {
+  side.fill(outlined('0.1 -0.02!, 0.2 -0.24, 0.44 -0.36, 0.64 -0.3!, 0.58 -0.1, 0.36 0.02'), {
     black: 'always',
     tone: 1,
   });
-  side.cell(outlined('0.17 -0.06!, 0.26 -0.2, 0.44 -0.28, 0.56 -0.24!, 0.48 -0.1, 0.32 -0.04'), {
+  side.fill(outlined('0.17 -0.06!, 0.26 -0.2, 0.44 -0.28, 0.56 -0.24!, 0.48 -0.1, 0.32 -0.04'), {
     pigment: 'gold',
     tone: 0.05,
   });
-  side.cell(circle([0.36, -0.15], 0.062, 20), { black: 'always', tone: 1 });
-  side.cell(brow, { pigment: skin, tone: 0.15, line: Math.max(inner, contour * 0.5) });
+  side.fill(circle([0.36, -0.15], 0.062, 20), { black: 'always', tone: 1 });
+  side.fill(brow, { pigment: skin, tone: 0.15, line: Math.max(inner, contour * 0.5) });
   for (const line of [
     '0.1 -0.56, 0.2 -0.68, 0.34 -0.74',
     '0.08 -0.68, 0.14 -0.78, 0.24 -0.84',
@@ -107,19 +107,19 @@ function drawHalf(side: Pen, skin: Pigment): void {
 
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lips, { pigment: 'dark', tone: 0.5, line: inner });
-  pen.cell(mouth, { black: 'always', tone: 1 });
+  pen.fill(lips, { pigment: 'dark', tone: 0.5, line: inner });
+  pen.fill(mouth, { black: 'always', tone: 1 });
   for (let i = -3; i <= 3; i++) {
     const x = i * 0.1;
     const rise = 0.06 * (i / 3) ** 2;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.047} ${0.42 - rise}!, ${x - 0.04} ${0.54 - rise}, ${x + 0.04} ${0.54 - rise}, ${x + 0.047} ${0.42 - rise}!`,
       ),
       { pigment: 'gold', tone: 0.05, line: detail },
     );
     if (Math.abs(i) < 3)
-      pen.cell(
+      pen.fill(
         outlined(
           `${x * 0.85 - 0.04} 0.74!, ${x * 0.85 - 0.034} 0.64, ${x * 0.85 + 0.034} 0.64, ${x * 0.85 + 0.04} 0.74!`,
         ),
@@ -127,12 +127,12 @@ function drawMouth(pen: Pen): void {
       );
   }
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.35 0.34!, 0.37 0.52, 0.43 0.68!, 0.48 0.5, 0.47 0.32!'), {
+    side.fill(outlined('0.35 0.34!, 0.37 0.52, 0.43 0.68!, 0.48 0.5, 0.47 0.32!'), {
       pigment: 'foam',
       tone: 0.05,
       line: detail * 1.2,
     });
-    side.cell(outlined('0.24 0.78!, 0.25 0.62, 0.3 0.46!, 0.35 0.6, 0.36 0.74!'), {
+    side.fill(outlined('0.24 0.78!, 0.25 0.62, 0.3 0.46!, 0.35 0.6, 0.36 0.74!'), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 1.2,

@@ -12,13 +12,13 @@ const drums = 9;
 export const raijin: Motif = {
   name: 'raijin',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawRing, { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawRing, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawOniHair(pen.at({ scale: 0.8, at: [0, 0.16] }));
       drawOniMask(pen.at({ scale: 0.8, at: [0, 0.16] }));
     });
-    easel.layer(drawLightning, { contour: 0.7 });
+    canvas.layer(drawLightning, { contour: 0.7 });
   },
 };
 
@@ -28,8 +28,8 @@ function drawRing(pen: Pen): void {
   for (let i = 0; i < drums; i++) {
     const at = polar(Math.PI * 0.86 + (i / (drums - 1)) * Math.PI * 1.28, 1.3, [0, -0.06]);
     const drum = pen.at({ at, scale: 0.24 });
-    drum.cell(circle([0, 0], 1, 44), { pigment: 'wood', tone: 0.4, line: inner });
-    drum.cell(circle([0, 0], 0.78, 40), {
+    drum.fill(circle([0, 0], 1, 44), { pigment: 'wood', tone: 0.4, line: inner });
+    drum.fill(circle([0, 0], 0.78, 40), {
       pigment: 'bone',
       tone: (x, y) => clamp(0.15 + 0.4 * (x + y)),
       line: inner,
@@ -37,7 +37,7 @@ function drawRing(pen: Pen): void {
     for (let comma = 0; comma < 3; comma++)
       drum
         .at({ angleRad: (comma * 2 * Math.PI) / 3 })
-        .cell(
+        .fill(
           outlined('0.1 -0.3, 0.26 -0.4, 0.42 -0.28, 0.4 -0.06, 0.22 0.18, -0.04 0.3!, 0.12 0.08, 0.16 -0.1'),
           { black: 'always', tone: 1 },
         );
@@ -48,7 +48,7 @@ function drawRing(pen: Pen): void {
 function drawLightning(pen: Pen): void {
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(outlined('0.62 0.5!, 0.86 0.4!, 0.8 0.72!, 0.98 0.68!, 0.7 1.28!, 0.76 0.9!, 0.58 0.94!'), {
+    side.fill(outlined('0.62 0.5!, 0.86 0.4!, 0.8 0.72!, 0.98 0.68!, 0.7 1.28!, 0.76 0.9!, 0.58 0.94!'), {
       pigment: 'gold',
       tone: (_, y) => clamp(0.5 * (y - 0.6)),
       line: pen.weight.inner,

@@ -11,8 +11,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const rokurokubi: Motif = {
   name: 'rokurokubi',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCollarBehind(pen);
       drawNeck(pen);
       drawKimono(pen);
@@ -50,7 +50,7 @@ function drawNeck(pen: Pen): void {
 
 /** The collar stands away from the nape. */
 function drawCollarBehind(pen: Pen): void {
-  pen.cell(symmetric('0 0.98, 0.3 0.9, 0.5 1.1!, 0.2 1.5, 0 1.6!'), {
+  pen.fill(symmetric('0 0.98, 0.3 0.9, 0.5 1.1!, 0.2 1.5, 0 1.6!'), {
     pigment: 'dark',
     tone: 0.5,
     line: pen.weight.inner,
@@ -60,7 +60,7 @@ function drawCollarBehind(pen: Pen): void {
 function drawKimono(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.96!, 0.74 1.04, 1.06 1.3, 1.2 1.9!, 0 1.96!, 0 1.66!'), {
+    side.fill(outlined('0.3 0.96!, 0.74 1.04, 1.06 1.3, 1.2 1.9!, 0 1.96!, 0 1.66!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.5, 1.2, x) + 0.3 * (y - 1.2)),
       line: inner * 1.2,
@@ -73,7 +73,7 @@ function drawKimono(pen: Pen): void {
     ] as const)
       for (let i = 0; i < 5; i++) {
         const angle = (i / 5) * 2 * Math.PI;
-        side.cell(circle([x + 0.06 * Math.cos(angle), y + 0.06 * Math.sin(angle)], 0.05, 16), {
+        side.fill(circle([x + 0.06 * Math.cos(angle), y + 0.06 * Math.sin(angle)], 0.05, 16), {
           pigment: 'foam',
           tone: 0.05,
           line: detail,
@@ -84,7 +84,7 @@ function drawKimono(pen: Pen): void {
   for (const side of [-1, 1])
     pen
       .at({ isFlipped: side > 0 })
-      .cell(outlined('-0.26 0.9!, -0.42 0.98, -0.3 1.3, 0.16 1.94!, 0.4 1.94!, -0.06 1.34'), {
+      .fill(outlined('-0.26 0.9!, -0.42 0.98, -0.3 1.3, 0.16 1.94!, 0.4 1.94!, -0.06 1.34'), {
         pigment: 'gold',
         tone: 0.15,
         line: inner,
@@ -96,19 +96,19 @@ function drawHead(at: Pen): void {
   const { inner, detail } = at.weight;
   const pen = at.withWeight({ contour: inner, inner: detail * 1.5, detail: detail * 0.9 });
   const hair = { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner } as const;
-  pen.cell(ellipse([0, -1.02], 0.4, 0.34, 40), hair);
-  drawBothSides(pen, (side) => side.cell(ellipse([0.6, -0.34], 0.28, 0.5, 40), hair));
-  pen.cell(symmetric('0 -1.0, 0.44 -0.9, 0.6 -0.5, 0.5 0.2!, 0 0.2'), hair);
+  pen.fill(ellipse([0, -1.02], 0.4, 0.34, 40), hair);
+  drawBothSides(pen, (side) => side.fill(ellipse([0.6, -0.34], 0.28, 0.5, 40), hair));
+  pen.fill(symmetric('0 -1.0, 0.44 -0.9, 0.6 -0.5, 0.5 0.2!, 0 0.2'), hair);
   drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold', hasNeck: false });
-  pen.cell(symmetric('0 -0.96, 0.4 -0.86, 0.6 -0.44, 0.52 0.1!, 0.46 -0.2, 0.32 -0.46, 0 -0.56'), hair);
-  pen.cell(outlined('-0.3 -0.94!, 0 -1.04, 0.3 -0.94!, 0.26 -0.78, 0 -0.84, -0.26 -0.78'), {
+  pen.fill(symmetric('0 -0.96, 0.4 -0.86, 0.6 -0.44, 0.52 0.1!, 0.46 -0.2, 0.32 -0.46, 0 -0.56'), hair);
+  pen.fill(outlined('-0.3 -0.94!, 0 -1.04, 0.3 -0.94!, 0.26 -0.78, 0 -0.84, -0.26 -0.78'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
   for (const side of [-1, 1]) {
     pen.stroke(traced(`${0.4 * side} -0.9, ${1.0 * side} -1.16`), inner * 1.3);
-    pen.cell(circle([1.02 * side, -1.17], 0.08, 20), { pigment: 'petal', tone: 0.2, line: inner });
+    pen.fill(circle([1.02 * side, -1.17], 0.08, 20), { pigment: 'petal', tone: 0.2, line: inner });
   }
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.2 -0.8, 0.42 -0.6, 0.5 -0.3'), detail, { isErasing: true, taper: 0.4 }),

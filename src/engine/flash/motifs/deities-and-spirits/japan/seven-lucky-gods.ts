@@ -15,10 +15,10 @@ export const sevenLuckyGods: Motif = {
   name: 'seven-lucky-gods',
   tinted: ['petal'],
   carries: ['ship', 'ebisu', 'daikoku', 'hotei', 'benzaiten', 'bishamonten', 'star-of-longevity'],
-  draw(easel) {
-    easel.layer(drawSail, { contour: 0.8 });
-    for (const [motif, x, y, scale] of crew) easel.part(motif.draw, { at: [x, y], scale });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSail, { contour: 0.8 });
+    for (const [motif, x, y, scale] of crew) canvas.part(motif.draw, { at: [x, y], scale });
+    canvas.layer((pen) => {
       drawHull(pen);
       drawSea(pen);
     });
@@ -39,19 +39,19 @@ const crew = [
 /** A square sail with a round crest. */
 function drawSail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.05 -2.2!, 0.05 -2.2!, 0.05 0!, -0.05 0!'), {
+  pen.fill(outlined('-0.05 -2.2!, 0.05 -2.2!, 0.05 0!, -0.05 0!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.96!, 1.26 -1.96!, 1.36 -1.2, 1.26 -0.3!, 0 -0.3!'), {
+  pen.fill(symmetric('0 -1.96!, 1.26 -1.96!, 1.36 -1.2, 1.26 -0.3!, 0 -0.3!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.05 + 0.4 * Math.abs(x)),
     line: inner * 1.2,
   });
   for (const x of [-0.84, -0.42, 0, 0.42, 0.84])
     pen.stroke(traced(`${x} -1.96, ${x * 1.06} -0.3`), detail * 1.2);
-  pen.cell(outlined('-1.36 -2.02!, 1.36 -2.02!, 1.36 -1.9!, -1.36 -1.9!'), {
+  pen.fill(outlined('-1.36 -2.02!, 1.36 -2.02!, 1.36 -1.9!, -1.36 -1.9!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -60,13 +60,13 @@ function drawSail(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.0 0.1!, -1.7 0.6, -1.0 0.76, 0 0.8, 1.0 0.76, 1.7 0.56, 2.06 -0.1!, 2.04 0.5, 1.7 1.14, 1.3 1.4!, -1.3 1.4!, -1.74 1.1, -2.0 0.6',
     ),
     { pigment: 'petal', tone: (x, y) => clamp(0.1 + 0.4 * (y - 0.6) + 0.2 * x), line: inner * 1.3 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.04 0.06!, -1.7 0.54, -1.0 0.68, 0 0.72, 1.0 0.68, 1.7 0.5, 2.1 -0.16!, 2.1 0.06!, 1.74 0.66, 1.0 0.84, 0 0.88, -1.0 0.84, -1.74 0.7, -2.04 0.26!',
     ),
@@ -81,7 +81,7 @@ function drawHull(pen: Pen): void {
 
 function drawSea(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.1 1.4!, -1.84 1.22, -1.5 1.24, -1.26 1.4!, -1.0 1.22, -0.66 1.24, -0.42 1.4!, -0.16 1.22, 0.18 1.24, 0.42 1.4!, 0.68 1.22, 1.02 1.24, 1.26 1.4!, 1.52 1.22, 1.86 1.24, 2.1 1.42!, 1.8 1.64, 0 1.76, -1.8 1.64',
     ),

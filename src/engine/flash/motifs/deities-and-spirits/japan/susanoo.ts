@@ -19,9 +19,9 @@ export const susanoo: Motif = {
   name: 'susanoo',
   tinted: ['foam'],
   carries: ['sword', 'magatama', 'snake', 'hydra'],
-  draw(easel) {
-    easel.layer(drawOrochi, { contour: 0.7 });
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(drawOrochi, { contour: 0.7 });
+    canvas.layer(
       (pen) =>
         drawRaisedArm(pen, {
           line: [
@@ -34,7 +34,7 @@ export const susanoo: Motif = {
         }),
       { contour: 0.7 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLoop);
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'foam' });
       drawCollar(pen);
@@ -69,14 +69,14 @@ function drawOrochi(pen: Pen): void {
 /** Hair looped up and bound beside the ear, as in the oldest Japan. */
 function drawLoop(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(ellipse([0.72, 0.16], 0.19, 0.46, 40), {
+  side.fill(ellipse([0.72, 0.16], 0.19, 0.46, 40), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: inner * 1.1,
   });
   drawGleams(side, ['0.66 -0.14, 0.62 0.16, 0.68 0.44', '0.78 -0.14, 0.82 0.16, 0.78 0.42'], detail * 1.3);
-  side.cell(outlined('0.5 0.08!, 0.92 0.08!, 0.92 0.22!, 0.5 0.22!'), {
+  side.fill(outlined('0.5 0.08!, 0.92 0.08!, 0.92 0.22!, 0.5 0.22!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -99,7 +99,7 @@ function drawHair(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -1.0!, 0.36 -0.92, 0.62 -0.6, 0.7 -0.2!, 0.56 -0.16, 0.46 -0.4, 0.24 -0.6, 0 -0.7!'),
       {
         pigment: 'dark',
@@ -110,7 +110,7 @@ function drawHair(pen: Pen): void {
     );
     side.stroke(traced('0.08 -0.9, 0.36 -0.74, 0.56 -0.4'), detail * 1.3, { isErasing: true, taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.8!, 0.34 -0.74, 0.62 -0.5!, 0.6 -0.38!, 0.32 -0.62, 0 -0.68!'), {
+  pen.fill(symmetric('0 -0.8!, 0.34 -0.74, 0.62 -0.5!, 0.6 -0.38!, 0.32 -0.62, 0 -0.68!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -120,7 +120,7 @@ function drawHair(pen: Pen): void {
 /** The robe's crossed collar. */
 function drawCollar(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.24 0.86!, 0.46 0.92, 0.34 1.3, 0.1 1.78!, -0.12 1.78!, 0.1 1.3'), {
+    side.fill(outlined('0.24 0.86!, 0.46 0.92, 0.34 1.3, 0.1 1.78!, -0.12 1.78!, 0.1 1.3'), {
       pigment: 'water',
       tone: 0.3,
       line: side.weight.inner,
@@ -134,12 +134,12 @@ function drawJewels(pen: Pen): void {
   for (let i = -4; i <= 4; i++) {
     const [x, y] = [0.15 * i, 1.48 - 0.02 * i * i];
     if (i % 2 !== 0) {
-      pen.cell(circle([x, y], 0.06, 18), { pigment: 'petal', tone: 0.2, line: inner });
+      pen.fill(circle([x, y], 0.06, 18), { pigment: 'petal', tone: 0.2, line: inner });
       continue;
     }
     pen
       .at({ at: [x, y] })
-      .cell(outlined('0 -0.1, 0.1 -0.04, 0.1 0.1, 0.0 0.22, -0.1 0.22!, 0.0 0.12, -0.02 0.06, -0.1 0.0'), {
+      .fill(outlined('0 -0.1, 0.1 -0.04, 0.1 0.1, 0.0 0.22, -0.1 0.22!, 0.0 0.12, -0.02 0.06, -0.1 0.0'), {
         pigment: 'leafLight',
         tone: (_, py) => clamp(0.1 + 2 * py),
         line: inner,

@@ -9,8 +9,8 @@ import { drawBothSides, drawLock, drawLocks } from '../../parts/any-beast/fur.ts
 export const tengu: Motif = {
   name: 'tengu',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawFace(pen);
       drawNose(pen);
@@ -29,31 +29,31 @@ function drawHair(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.1 + 0.6 * smoothstep(0.36, 0.72, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.5, -0.86, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.14 -0.06!, 0.26 -0.24, 0.5 -0.28, 0.62 -0.16!, 0.46 -0.02, 0.26 0.02'), {
+    side.fill(outlined('0.14 -0.06!, 0.26 -0.24, 0.5 -0.28, 0.62 -0.16!, 0.46 -0.02, 0.26 0.02'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(outlined('0.2 -0.08!, 0.3 -0.2, 0.46 -0.22, 0.55 -0.15!, 0.42 -0.06, 0.28 -0.03'), {
+    side.fill(outlined('0.2 -0.08!, 0.3 -0.2, 0.46 -0.22, 0.55 -0.15!, 0.42 -0.06, 0.28 -0.03'), {
       pigment: 'gold',
       tone: 0.05,
     });
-    side.cell(circle([0.37, -0.13], 0.055, 18), { black: 'always', tone: 1 });
-    side.cell(brow, { pigment: 'foam', tone: 0.1, line: Math.max(inner, contour * 0.5) });
+    side.fill(circle([0.37, -0.13], 0.055, 18), { black: 'always', tone: 1 });
+    side.fill(brow, { pigment: 'foam', tone: 0.1, line: Math.max(inner, contour * 0.5) });
     for (const hairLine of ['0.2 -0.34, 0.34 -0.46, 0.5 -0.5', '0.36 -0.36, 0.5 -0.44, 0.64 -0.44'])
       side.stroke(traced(hairLine), detail, { taper: 0.4 });
     side.stroke(traced('0.22 0.2, 0.4 0.24, 0.52 0.44'), inner, { taper: 0.4 });
     side.stroke(traced('0.12 -0.62, 0.26 -0.68, 0.42 -0.64'), inner, { taper: 0.5 });
   });
-  pen.cell(mouth, { black: 'always', tone: 1 });
+  pen.fill(mouth, { black: 'always', tone: 1 });
   for (const x of [-0.24, -0.12, 0, 0.12, 0.24])
-    pen.cell(outlined(`${x - 0.05} 0.53!, ${x - 0.045} 0.62, ${x + 0.045} 0.62, ${x + 0.05} 0.53!`), {
+    pen.fill(outlined(`${x - 0.05} 0.53!, ${x - 0.045} 0.62, ${x + 0.045} 0.62, ${x + 0.05} 0.53!`), {
       pigment: 'gold',
       tone: 0.05,
       line: detail,
@@ -72,7 +72,7 @@ function drawFace(pen: Pen): void {
 /** The nose points at the onlooker, down and to the right. */
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(nose, {
+  pen.fill(nose, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.02, 0.2, y - 0.1 - 0.42 * x)),
     line: inner * 1.3,

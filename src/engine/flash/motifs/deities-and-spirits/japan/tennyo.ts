@@ -14,26 +14,26 @@ import { drawCloud } from '../../parts/sky-and-land/cloud.ts';
 export const tennyo: Motif = {
   name: 'tennyo',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawCelestialSash(
         pen,
         '-0.9 1.16, -1.36 0.6, -1.16 -0.2, -0.86 -0.86, -0.3 -1.5, 0.4 -1.46, 0.9 -0.84, 1.18 -0.2, 1.36 0.6, 0.9 1.16',
       ),
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawCelestialHair(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'wood', areEyesClosed: easel.kit.variant % 2 === 0 });
+      drawWomanFace(pen, { skin: 'bone', iris: 'wood', areEyesClosed: canvas.kit.variant % 2 === 0 });
       drawFringe(pen);
       drawCelestialRobe(pen);
       drawBlossom(pen.at({ at: [0, -0.86], scale: 0.2 }));
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawCelestialSash(pen, '-1.5 1.5, -1.2 1.1, -0.8 1.24, -0.4 1.5');
       drawCelestialSash(pen, '0.4 1.5, 0.8 1.24, 1.2 1.1, 1.5 1.5');
     });
-    easel.layer((pen) => drawCloud(pen.at({ at: [-0.1, 1.66], scale: 0.86 })), {
-      silhouette: 'cells-and-lines',
+    canvas.layer((pen) => drawCloud(pen.at({ at: [-0.1, 1.66], scale: 0.86 })), {
+      silhouette: 'fills-and-lines',
       contour: 0.8,
     });
   },
@@ -44,7 +44,7 @@ export function drawCelestialSash(pen: Pen, line: string): void {
   const { inner, detail } = pen.weight;
   const spine = traced(line, 9);
   const sash = ribbon(spine, (t) => 0.11 + 0.035 * Math.sin(t * 21));
-  pen.cell([...sash.left, ...sash.right.toReversed()], {
+  pen.fill([...sash.left, ...sash.right.toReversed()], {
     pigment: 'petalLight',
     tone: (x, y) => clamp(0.3 + 0.35 * Math.sin(5 * x + 4 * y)),
     line: inner,
@@ -61,7 +61,7 @@ export function drawCelestialSash(pen: Pen, line: string): void {
 export function drawCelestialHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell([ellipse([0.3, -1.16], 0.24, 0.3, 40), ellipse([0.3, -1.14], 0.1, 0.15, 30)], {
+    side.fill([ellipse([0.3, -1.16], 0.24, 0.3, 40), ellipse([0.3, -1.14], 0.1, 0.15, 30)], {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.45,
@@ -70,7 +70,7 @@ export function drawCelestialHair(pen: Pen): void {
     });
     side.stroke(traced('0.44 -1.3, 0.48 -1.14, 0.42 -0.98'), detail, { isErasing: true, taper: 0.4 });
   });
-  pen.cell(symmetric('0 -1.0, 0.36 -0.96, 0.62 -0.66, 0.66 -0.1, 0.68 0.5, 0.8 1.0!, 0.4 1.1!, 0 0.8'), {
+  pen.fill(symmetric('0 -1.0, 0.36 -0.96, 0.62 -0.66, 0.66 -0.1, 0.68 0.5, 0.8 1.0!, 0.4 1.1!, 0 0.8'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + 0.5 * Math.abs(x)),
@@ -84,7 +84,7 @@ export function drawCelestialHair(pen: Pen): void {
 function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.96!, 0.34 -0.9, 0.56 -0.6, 0.58 -0.16, 0.52 0.2!, 0.46 -0.14, 0.32 -0.44, 0 -0.62!'),
       {
         pigment: 'dark',
@@ -100,7 +100,7 @@ function drawFringe(pen: Pen): void {
       [0.86, -0.8],
       [0.86, -0.7],
     ] as const)
-      side.cell(ellipse([x, y], 0.035, 0.04, 14), { pigment: 'gold', tone: 0.2, line: detail });
+      side.fill(ellipse([x, y], 0.035, 0.04, 14), { pigment: 'gold', tone: 0.2, line: detail });
   });
 }
 
@@ -108,19 +108,19 @@ function drawFringe(pen: Pen): void {
 export function drawCelestialRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.18 0.86!, 0.5 0.9, 0.9 1.06, 1.1 1.4, 1.1 1.66!, 0 1.72!, 0 1.4!'), {
+    side.fill(outlined('0.18 0.86!, 0.5 0.9, 0.9 1.06, 1.1 1.4, 1.1 1.66!, 0 1.72!, 0 1.4!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.05, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
     });
     side.stroke(traced('0.52 1.0, 0.48 1.3, 0.36 1.6'), detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(outlined('0.24 0.78!, 0.36 0.92, 0.1 1.3, -0.16 1.66!, -0.34 1.66!, 0 1.16, 0.18 0.84'), {
+  pen.fill(outlined('0.24 0.78!, 0.36 0.92, 0.1 1.3, -0.16 1.66!, -0.34 1.66!, 0 1.16, 0.18 0.84'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.24 0.78!, -0.36 0.92, -0.1 1.3, 0.16 1.66!, 0.34 1.66!, 0 1.16, -0.18 0.84'), {
+  pen.fill(outlined('-0.24 0.78!, -0.36 0.92, -0.1 1.3, 0.16 1.66!, 0.34 1.66!, 0 1.16, -0.18 0.84'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

@@ -11,15 +11,15 @@ import { snowflake } from '../../sky-and-land/sky/snowflake.ts';
 export const yukiOnna: Motif = {
   name: 'yuki-onna',
   tinted: ['waterLight'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale] of [
       [-1.1, -0.8, 0.22],
       [-1.24, 0.24, 0.16],
       [-0.8, -1.3, 0.14],
       [1.16, 0.7, 0.18],
     ] as const)
-      easel.part(snowflake.draw, { at: [x, y], scale });
-    easel.layer((pen) => {
+      canvas.part(snowflake.draw, { at: [x, y], scale });
+    canvas.layer((pen) => {
       drawHair(pen);
       drawWomanFace(pen, { skin: 'foam', iris: 'waterLight', cast: 'stern' });
       drawKimono(pen);
@@ -30,7 +30,7 @@ export const yukiOnna: Motif = {
 
 /** All of it blown to one side. */
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.4 -0.92, 0.62 -0.56, 0.62 0.2, 0.5 0.7!, 0 0.7'), {
+  pen.fill(symmetric('0 -1.0, 0.4 -0.92, 0.62 -0.56, 0.62 0.2, 0.5 0.7!, 0 0.7'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -57,7 +57,7 @@ function drawHair(pen: Pen): void {
 
 function drawFringe(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.96!, 0.34 -0.9, 0.58 -0.58, 0.6 -0.1, 0.5 0.3!, 0.47 -0.12, 0.34 -0.44, 0 -0.64!'),
       { pigment: 'dark', black: 'uncolored', tone: 0.35, line: side.weight.inner },
     );
@@ -73,7 +73,7 @@ function drawFringe(pen: Pen): void {
 function drawKimono(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.18 0.86!, 0.46 0.92, 0.86 1.06, 1.06 1.36, 1.1 1.7!, 0 1.76!, 0 1.4!'), {
+    side.fill(outlined('0.18 0.86!, 0.46 0.92, 0.86 1.06, 1.06 1.36, 1.1 1.7!, 0 1.76!, 0 1.4!'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.03 + 0.5 * smoothstep(0.5, 1.0, x) + 0.3 * smoothstep(1.2, 1.7, y)),
       line: inner * 1.1,
@@ -81,12 +81,12 @@ function drawKimono(pen: Pen): void {
     for (const fold of ['0.5 1.0, 0.46 1.3, 0.3 1.68', '0.78 1.14, 0.74 1.4, 0.62 1.68'])
       side.stroke(traced(fold), detail * 1.2, { taper: 0.4 });
   });
-  pen.cell(outlined('0.24 0.78!, 0.36 0.9, 0.1 1.3, -0.2 1.72!, -0.36 1.72!, 0 1.14, 0.18 0.84'), {
+  pen.fill(outlined('0.24 0.78!, 0.36 0.9, 0.1 1.3, -0.2 1.72!, -0.36 1.72!, 0 1.14, 0.18 0.84'), {
     pigment: 'waterLight',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('-0.24 0.78!, -0.36 0.9, -0.1 1.3, 0.2 1.72!, 0.36 1.72!, 0 1.14, -0.18 0.84'), {
+  pen.fill(outlined('-0.24 0.78!, -0.36 0.9, -0.1 1.3, 0.2 1.72!, 0.36 1.72!, 0 1.14, -0.18 0.84'), {
     pigment: 'waterLight',
     tone: 0.1,
     line: inner,

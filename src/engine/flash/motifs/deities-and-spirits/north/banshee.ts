@@ -10,9 +10,9 @@ import { drawStrand } from '../../parts/faces-and-hair/wavy-hair.ts';
 export const banshee: Motif = {
   name: 'banshee',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer(drawFlyingHair, { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawFlyingHair, { contour: 0.8 });
+    canvas.layer((pen) => {
       drawShroud(pen);
       drawFace(pen);
       drawForelocks(pen);
@@ -31,13 +31,13 @@ function drawFlyingHair(pen: Pen): void {
 
 function drawShroud(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.6, 0.17 0.62, 0.16 0.96, 0.34 1.1!, 0 1.3!'), {
+  pen.fill(symmetric('0 0.6, 0.17 0.62, 0.16 0.96, 0.34 1.1!, 0 1.3!'), {
     pigment: 'waterLight',
     tone: (_, y) => clamp(0.8 - 0.7 * (y - 0.6)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.2 0.94!, 0.6 1.0, 0.94 1.2, 1.1 1.6, 1.16 1.96!, 0.96 1.8!, 0.86 2.1!, 0.66 1.84!, 0.5 2.16!, 0.32 1.86!, 0.16 2.06!, 0 1.8!, 0 1.3!',
       ),
@@ -59,7 +59,7 @@ function drawShroud(pen: Pen): void {
 /** Drawn out by the wail, the cheeks sunken. */
 function drawFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.72, 0.3 -0.66, 0.48 -0.4, 0.5 -0.06, 0.4 0.2, 0.36 0.5, 0.26 0.8, 0.12 0.96, 0 0.98'),
     {
       pigment: 'foam',
@@ -68,27 +68,27 @@ function drawFace(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 -0.02!, 0.12 -0.2, 0.28 -0.26, 0.42 -0.14, 0.42 0.02, 0.3 0.12, 0.14 0.1'), {
+    side.fill(outlined('0.06 -0.02!, 0.12 -0.2, 0.28 -0.26, 0.42 -0.14, 0.42 0.02, 0.3 0.12, 0.14 0.1'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.25, -0.06], 0.06, 20), { pigment: 'waterLight', tone: 0 });
+    side.fill(circle([0.25, -0.06], 0.06, 20), { pigment: 'waterLight', tone: 0 });
     side.stroke(traced('0.02 -0.2, 0.14 -0.34, 0.32 -0.4, 0.46 -0.3'), inner * 1.5, { taper: 0.3 });
     side.stroke(traced('0.2 0.14, 0.22 0.3, 0.18 0.5'), inner, { taper: 0.4 });
     side.stroke(traced('0.42 0.16, 0.3 0.34, 0.3 0.6'), inner, { taper: 0.4 });
     side.stroke(traced('0.34 0.14, 0.36 0.24'), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.03 0.16!, 0.08 0.2, 0.03 0.24!'), { black: 'always', tone: 1 });
+    side.fill(outlined('0.03 0.16!, 0.08 0.2, 0.03 0.24!'), { black: 'always', tone: 1 });
   });
   pen.stroke(traced('-0.03 -0.1, -0.05 0.06, -0.02 0.14'), detail * 1.4, { taper: 0.4 });
   for (const line of ['-0.16 -0.5, 0 -0.46, 0.16 -0.5', '-0.04 -0.4, -0.02 -0.26', '0.04 -0.4, 0.02 -0.26'])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.4 });
   // The mouth, taller than it is wide.
-  pen.cell(ellipse([0, 0.6], 0.2, 0.3, 44), { black: 'always', tone: 1, line: inner * 1.3 });
-  pen.cell(outlined('-0.13 0.4!, 0 0.36, 0.13 0.4!, 0.1 0.46, 0 0.48, -0.1 0.46'), {
+  pen.fill(ellipse([0, 0.6], 0.2, 0.3, 44), { black: 'always', tone: 1, line: inner * 1.3 });
+  pen.fill(outlined('-0.13 0.4!, 0 0.36, 0.13 0.4!, 0.1 0.46, 0 0.48, -0.1 0.46'), {
     pigment: 'foam',
     tone: 0.05,
   });
-  pen.cell(symmetric('0 0.72, 0.09 0.74, 0.12 0.82, 0 0.88'), {
+  pen.fill(symmetric('0 0.72, 0.09 0.74, 0.12 0.82, 0 0.88'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.3,
@@ -99,7 +99,7 @@ function drawFace(pen: Pen): void {
 function drawForelocks(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.94!, 0.34 -0.88, 0.56 -0.56, 0.58 -0.1, 0.5 0.3!, 0.46 -0.16, 0.36 -0.44, 0.14 -0.6, 0 -0.64!',
       ),

@@ -13,14 +13,14 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const cernunnos: Motif = {
   name: 'cernunnos',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => drawBothSides(pen, (side) => drawAntler(side.at({ at: [0.1, -0.42], scale: 0.96 }))),
       {
         contour: 0.8,
       },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLocks(
         pen,
         [
@@ -42,7 +42,7 @@ export const cernunnos: Motif = {
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.98!, 0.36 -0.92, 0.6 -0.6, 0.64 -0.1, 0.6 0.5!, 0.52 0.1, 0.48 -0.36, 0.3 -0.6, 0 -0.68!',
       ),
@@ -70,7 +70,7 @@ function drawOakLeaves(side: Pen): void {
 function drawTorc(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.34 0.8!, 0.56 0.98, 0.5 1.24, 0.2 1.4!, 0.12 1.24!, 0.32 1.12, 0.36 1.0'), {
+    side.fill(outlined('0.34 0.8!, 0.56 0.98, 0.5 1.24, 0.2 1.4!, 0.12 1.24!, 0.32 1.12, 0.36 1.0'), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 0.8 * x),
       line: inner * 1.1,

@@ -18,9 +18,9 @@ export const freya: Motif = {
   name: 'freya',
   tinted: ['water'],
   carries: ['cat', 'necklace', 'feather'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(symmetric('0 -0.92, 0.36 -0.86, 0.58 -0.5, 0.58 0.3, 0.5 1.0!, 0 1.0'), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(symmetric('0 -0.92, 0.36 -0.86, 0.58 -0.5, 0.58 0.3, 0.5 1.0!, 0 1.0'), {
         pigment: 'gold',
         tone: 0.7,
         line: pen.weight.inner,
@@ -36,7 +36,7 @@ export const freya: Motif = {
     const coat = catCoats['tabby-cat'];
     if (coat)
       for (const isFlipped of [true, false])
-        easel.layer((pen) => drawSittingCat(pen.at({ at: [1.2, 1.72], scale: 0.46 }), coat), {
+        canvas.layer((pen) => drawSittingCat(pen.at({ at: [1.2, 1.72], scale: 0.46 }), coat), {
           at: { isFlipped },
           contour: 0.9,
         });
@@ -48,11 +48,11 @@ function drawAmber(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = -4; i <= 4; i++) {
     const [x, y] = [0.11 * i, 1.16 - 0.012 * i * i];
-    pen.cell(ellipse([x, y], 0.06, 0.07, 20), { pigment: 'ember', tone: 0.2, line: inner });
+    pen.fill(ellipse([x, y], 0.06, 0.07, 20), { pigment: 'ember', tone: 0.2, line: inner });
   }
   for (let i = -3; i <= 3; i++) {
     const [x, y] = [0.12 * i, 1.32 - 0.016 * i * i];
-    pen.cell(
+    pen.fill(
       outlined(`${x} ${y - 0.1}!, ${x + 0.06} ${y + 0.03}, ${x} ${y + 0.1}, ${x - 0.06} ${y + 0.03}`),
       {
         pigment: 'ember',
@@ -66,7 +66,7 @@ function drawAmber(pen: Pen): void {
 
 function drawCirclet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 -0.44!, -0.3 -0.6, 0 -0.64, 0.3 -0.6, 0.6 -0.44!, 0.6 -0.34!, 0.3 -0.5, 0 -0.54, -0.3 -0.5, -0.6 -0.34!',
     ),
@@ -77,7 +77,7 @@ function drawCirclet(pen: Pen): void {
     },
   );
   pen.stroke(traced('-0.4 -0.5, 0 -0.59, 0.4 -0.5'), detail);
-  pen.cell(circle([0, -0.58], 0.09, 24), { pigment: 'ember', tone: 0.1, line: inner });
+  pen.fill(circle([0, -0.58], 0.09, 24), { pigment: 'ember', tone: 0.1, line: inner });
 }
 
 const cloakEdge = traced('1.3 1.12, 1.06 0.96, 0.8 0.92, 0.56 0.96', 8);

@@ -10,8 +10,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const greenMan: Motif = {
   name: 'green-man',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const row of rows) drawBothSides(pen, (side) => drawRow(side, row));
       drawManFace(pen, { skin: 'leafLight', mood: 'stern', cast: 'aged' });
       for (const row of overFace) drawBothSides(pen, (side) => drawRow(side, row));
@@ -36,7 +36,7 @@ function drawRow(side: Pen, row: Row): void {
 /** Out of his mouth, curling upwards. */
 function drawSprig(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.16 0.46!, 0.4 0.58, 0.66 0.5, 0.8 0.3, 0.84 0.32, 0.72 0.58, 0.42 0.68, 0.16 0.54!'),
     {
       pigment: 'wood',

@@ -11,9 +11,9 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const loki: Motif = {
   name: 'loki',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawLongHorn), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawLongHorn), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawLocks(
         pen,
         [
@@ -34,7 +34,7 @@ export const loki: Motif = {
 /** A golden collar piece with a point. */
 function drawGorget(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 1.74!, 0.3 1.36, 0.66 1.02!, 0.4 0.86!, 0.2 1.06, 0 1.12'), {
+  pen.fill(symmetric('0 1.74!, 0.3 1.36, 0.66 1.02!, 0.4 0.86!, 0.2 1.06, 0 1.12'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.6 * Math.max(0, x) + 0.3 * (y - 1.1)),
     line: inner * 1.1,
@@ -65,20 +65,20 @@ function drawLongHorn(side: Pen): void {
 /** A close helmet with cheek pieces and a point between the eyes. */
 function drawHornedHelm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.12, 0.36 -1.06, 0.6 -0.8, 0.62 -0.4!, 0.3 -0.5, 0 -0.5'), {
+  pen.fill(symmetric('0 -1.12, 0.36 -1.06, 0.6 -0.8, 0.62 -0.4!, 0.3 -0.5, 0 -0.5'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.62, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.5 -0.5!, 0.64 -0.5!, 0.66 0.0, 0.56 0.44, 0.36 0.62!, 0.42 0.3, 0.44 -0.1'), {
+    side.fill(outlined('0.5 -0.5!, 0.64 -0.5!, 0.66 0.0, 0.56 0.44, 0.36 0.62!, 0.42 0.3, 0.44 -0.1'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0, 0.6, y) + 2 * (x - 0.56)),
       line: inner * 1.1,
     });
     side.stroke(traced('0.58 -0.36, 0.6 0.0, 0.5 0.42'), detail * 1.2, { taper: 0.3 });
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.2!, 0.06 -0.4, 0.3 -0.42, 0.56 -0.36, 0.68 -0.44!, 0.66 -0.66!, 0.34 -0.72, 0.14 -0.86, 0 -1.0!',
     ),

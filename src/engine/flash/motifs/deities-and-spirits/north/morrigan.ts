@@ -13,8 +13,8 @@ export const morrigan: Motif = {
   name: 'morrigan',
   tinted: ['petal'],
   carries: ['raven'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHoodBehind(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'stern' });
       drawWarPaint(pen);
@@ -22,12 +22,12 @@ export const morrigan: Motif = {
       drawFeatherMantle(pen);
       drawHood(pen);
     });
-    easel.part((part) => drawRaven(part, false, false), { at: [1.16, 0.62], scale: 0.6, isFlipped: true });
+    canvas.part((part) => drawRaven(part, false, false), { at: [1.16, 0.62], scale: 0.6, isFlipped: true });
   },
 };
 
 function drawHoodBehind(pen: Pen): void {
-  pen.cell(symmetric('0 -1.4, 0.5 -1.3, 0.86 -0.86, 0.94 -0.2, 0.86 0.5, 0.9 1.2!, 0 1.4'), {
+  pen.fill(symmetric('0 -1.4, 0.5 -1.3, 0.86 -0.86, 0.94 -0.2, 0.86 0.5, 0.9 1.2!, 0 1.4'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.8,
@@ -38,7 +38,7 @@ function drawHoodBehind(pen: Pen): void {
 function drawHood(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.5!, 0.44 -1.36, 0.86 -0.94, 1.0 -0.3, 0.94 0.4, 1.04 1.06!, 0.76 1.1!, 0.7 0.4, 0.74 -0.3, 0.6 -0.8, 0.3 -1.02, 0 -1.1!',
       ),
@@ -56,7 +56,7 @@ function drawHood(pen: Pen): void {
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.9!, 0.34 -0.84, 0.56 -0.52, 0.56 0.0, 0.66 0.6, 0.6 1.2, 0.7 1.6!, 0.4 1.3, 0.48 0.7, 0.48 0.1, 0.42 -0.36, 0.2 -0.56, 0 -0.62!',
       ),
@@ -73,9 +73,9 @@ function drawWarPaint(pen: Pen): void {
       '0.18 0.05!, 0.24 0.05!, 0.23 0.36!, 0.2 0.4!',
       '0.3 0.04!, 0.35 0.02!, 0.33 0.26!, 0.3 0.3!',
     ])
-      side.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.4 });
+      side.fill(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.4 });
   });
-  pen.cell(symmetric('0 -0.5!, 0.05 -0.42, 0 -0.3!'), { pigment: 'water', black: 'uncolored', tone: 0.4 });
+  pen.fill(symmetric('0 -0.5!, 0.05 -0.42, 0 -0.3!'), { pigment: 'water', black: 'uncolored', tone: 0.4 });
 }
 
 /** Rows of feathers over the shoulders. */
@@ -98,7 +98,7 @@ function drawFeatherMantle(pen: Pen): void {
         0.15,
       );
     }
-  pen.cell(outlined('-0.1 1.04, 0 0.96, 0.1 1.04, 0.1 1.16, 0 1.24, -0.1 1.16'), {
+  pen.fill(outlined('-0.1 1.04, 0 0.96, 0.1 1.04, 0.1 1.16, 0 1.24, -0.1 1.16'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: pen.weight.inner,

@@ -15,8 +15,8 @@ export const odin: Motif = {
   name: 'odin',
   tinted: ['water'],
   carries: ['raven'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHairBehind(pen, 'cloud');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'water' });
       drawFurCollar(pen);
@@ -26,7 +26,7 @@ export const odin: Motif = {
       drawCrestedHelmet(pen, 'steel');
     });
     for (const isFlipped of [true, false])
-      easel.part((part) => drawRaven(part, false, false), {
+      canvas.part((part) => drawRaven(part, false, false), {
         at: [isFlipped ? 1.04 : -1.04, 0.68],
         scale: 0.48,
         isFlipped,
@@ -38,7 +38,7 @@ export const odin: Motif = {
 function drawEyePatch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.5 -0.5, 0.1 -0.34, -0.56 0.02'), inner * 2.2);
-  pen.cell(outlined('-0.46 -0.26, -0.24 -0.34, -0.06 -0.22, -0.06 -0.04, -0.2 0.12, -0.38 0.1, -0.5 -0.06'), {
+  pen.fill(outlined('-0.46 -0.26, -0.24 -0.34, -0.06 -0.22, -0.06 -0.04, -0.2 0.12, -0.38 0.1, -0.5 -0.06'), {
     black: 'always',
     tone: 0,
     line: inner,

@@ -16,20 +16,20 @@ export const thor: Motif = {
   name: 'thor',
   tinted: ['ember'],
   carries: ['mjolnir', 'hammer'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), { at: { isFlipped }, contour: 0.6 });
-    easel.layer((pen) => {
+      canvas.layer((pen) => drawFeatheredWing(pen, wingArm, wingRows), { at: { isFlipped }, contour: 0.6 });
+    canvas.layer((pen) => {
       drawHairBehind(pen, 'ember');
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'dark', mantle: 'petal' });
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
       drawBeard(pen, { pigment: 'ember', tipY: 1.44, fullness: 0.5, sway: 0.1 });
       drawCrestedHelmet(pen, 'steel');
       drawBothSides(pen, (side) =>
-        side.cell(circle([0.64, -0.6], 0.12, 28), { pigment: 'gold', tone: 0.1, line: side.weight.inner }),
+        side.fill(circle([0.64, -0.6], 0.12, 28), { pigment: 'gold', tone: 0.1, line: side.weight.inner }),
       );
     });
-    easel.layer((pen) => drawHammerOfThor(pen.at({ at: [0.98, 0.9], scale: 0.72, angleRad: 0.16 })));
+    canvas.layer((pen) => drawHammerOfThor(pen.at({ at: [0.98, 0.9], scale: 0.72, angleRad: 0.16 })));
   },
 };
 const wingArm = traced('0.98 -1.5, 0.94 -1.3, 0.84 -1.0, 0.7 -0.6', 8);

@@ -11,14 +11,14 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const troll: Motif = {
   name: 'troll',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLeg);
       drawBody(pen);
     });
-    easel.layer((pen) => drawClub(pen.at({ at: [1.1, 0.86], angleRad: 0.34 })), { contour: 0.8 });
-    easel.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -0.42] })), { contour: 0.8 });
+    canvas.layer((pen) => drawClub(pen.at({ at: [1.1, 0.86], angleRad: 0.34 })), { contour: 0.8 });
+    canvas.layer((pen) => drawBothSides(pen, drawArm), { contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -0.42] })), { contour: 0.8 });
   },
 };
 
@@ -32,13 +32,13 @@ function drawLeg(side: Pen): void {
     { line: '0.36 0.9, 0.44 1.2, 0.44 1.5', half: [0.3, 0.25, 0.2] },
     { pigment: 'leafLight', tone: 0.45 },
   );
-  side.cell(outlined('0.2 1.42!, 0.66 1.42!, 0.8 1.58, 0.86 1.72!, 0.12 1.72!, 0.16 1.54'), {
+  side.fill(outlined('0.2 1.42!, 0.66 1.42!, 0.8 1.58, 0.86 1.72!, 0.12 1.72!, 0.16 1.54'), {
     pigment: 'leafLight',
     tone: skin,
     line: inner,
   });
   for (const x of [0.2, 0.38, 0.56, 0.74])
-    side.cell(outlined(`${x - 0.07} 1.73!, ${x - 0.05} 1.62, ${x + 0.05} 1.62, ${x + 0.07} 1.73!`), {
+    side.fill(outlined(`${x - 0.07} 1.73!, ${x - 0.05} 1.62, ${x + 0.05} 1.62, ${x + 0.07} 1.73!`), {
       pigment: 'bone',
       tone: 0.2,
       line: inner * 0.8,
@@ -47,7 +47,7 @@ function drawLeg(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.86, 0.4 -0.84, 0.8 -0.62, 1.02 -0.2, 0.92 0.3, 0.86 0.7, 0.7 1.06, 0.4 1.22, 0 1.26'),
     { pigment: 'leafLight', tone: skin, line: inner * 1.2 },
   );
@@ -76,7 +76,7 @@ function drawArm(side: Pen): void {
     { line: '0.78 -0.42, 1.1 -0.1, 1.22 0.36, 1.12 0.8', half: [0.24, 0.3, 0.24, 0.2] },
     { pigment: 'leafLight', tone: (x, y) => clamp(0.12 + 0.7 * (x - 0.9) + 0.2 * y) },
   );
-  side.cell(outlined('0.9 0.72, 1.12 0.66, 1.32 0.76, 1.36 0.98, 1.24 1.14, 1.0 1.14, 0.86 0.96'), {
+  side.fill(outlined('0.9 0.72, 1.12 0.66, 1.32 0.76, 1.36 0.98, 1.24 1.14, 1.0 1.14, 0.86 0.96'), {
     pigment: 'leafLight',
     tone: (_, y) => clamp(y - 0.6),
     line: inner * 1.1,
@@ -88,7 +88,7 @@ function drawArm(side: Pen): void {
 /** Its handle at the origin, the thick end up. */
 function drawClub(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 0.34!, 0.07 0.34!, 0.12 -0.5, 0.26 -1.0, 0.28 -1.5, 0.12 -1.74, -0.14 -1.74, -0.28 -1.5, -0.24 -1.0, -0.12 -0.5',
     ),
@@ -102,7 +102,7 @@ function drawClub(pen: Pen): void {
     [-0.26, -1.2, -0.22],
     [-0.28, -1.52, -0.2],
   ] as const)
-    pen.cell(outlined(`${x} ${y - 0.07}!, ${x + dx} ${y - 0.05}!, ${x} ${y + 0.07}!`), {
+    pen.fill(outlined(`${x} ${y - 0.07}!, ${x + dx} ${y - 0.05}!, ${x} ${y + 0.07}!`), {
       pigment: 'steel',
       tone: 0.3,
       line: inner,
@@ -113,14 +113,14 @@ function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawLocks(pen, mane, { width: 0.3, bend: -0.12, pigment: 'leaf', tone: (_, y) => clamp(0.5 + 0.4 * y) });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.5 -0.1!, 0.7 -0.3, 1.06 -0.42!, 0.98 -0.12, 0.8 0.1, 0.54 0.16!'), {
+    side.fill(outlined('0.5 -0.1!, 0.7 -0.3, 1.06 -0.42!, 0.98 -0.12, 0.8 0.1, 0.54 0.16!'), {
       pigment: 'leafLight',
       tone: 0.4,
       line: inner * 1.1,
     });
     side.stroke(traced('0.62 -0.02, 0.76 -0.16, 0.92 -0.28'), inner, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.56, 0.34 -0.5, 0.54 -0.2, 0.56 0.14, 0.68 0.46, 0.5 0.76, 0.22 0.86, 0 0.88'), {
+  pen.fill(symmetric('0 -0.56, 0.34 -0.5, 0.54 -0.2, 0.56 0.14, 0.68 0.46, 0.5 0.76, 0.22 0.86, 0 0.88'), {
     pigment: 'leafLight',
     tone: (x, y) =>
       clamp(0.06 + 0.7 * smoothstep(0.3, 0.64, Math.abs(x + 0.06)) + 0.3 * smoothstep(0.5, 0.86, y)),
@@ -128,13 +128,13 @@ function drawHead(pen: Pen): void {
   });
   drawMouth(pen);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.14 -0.12!, 0.26 -0.2, 0.4 -0.12!, 0.28 -0.05'), {
+    side.fill(outlined('0.14 -0.12!, 0.26 -0.2, 0.4 -0.12!, 0.28 -0.05'), {
       pigment: 'gold',
       tone: 0,
       line: inner,
     });
     side.dot([0.26, -0.12], inner * 1.3);
-    side.cell(outlined('0.08 -0.14!, 0.12 -0.28, 0.34 -0.34, 0.5 -0.2!, 0.3 -0.22'), {
+    side.fill(outlined('0.08 -0.14!, 0.12 -0.28, 0.34 -0.34, 0.5 -0.2!, 0.3 -0.22'), {
       pigment: 'leaf',
       black: 'uncolored',
       tone: 0.6,
@@ -142,7 +142,7 @@ function drawHead(pen: Pen): void {
     });
   });
   // The nose hangs down over the mouth.
-  pen.cell(symmetric('0 -0.18, 0.11 -0.12, 0.16 0.1, 0.36 0.26, 0.42 0.46, 0.26 0.6, 0 0.72'), {
+  pen.fill(symmetric('0 -0.18, 0.11 -0.12, 0.16 0.1, 0.36 0.26, 0.42 0.46, 0.26 0.6, 0 0.72'), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.06 + 1.4 * Math.max(0, x) + 0.5 * smoothstep(0.4, 0.7, y)),
     line: inner * 1.1,
@@ -152,22 +152,22 @@ function drawHead(pen: Pen): void {
   );
   for (const wrinkle of ['-0.08 -0.02, 0 0.02, 0.08 -0.02', '-0.1 0.08, 0 0.12, 0.1 0.08'])
     pen.stroke(traced(wrinkle), detail * 1.4, { taper: 0.3 });
-  pen.cell(circle([-0.2, 0.3], 0.06, 18), { pigment: 'leafLight', tone: 0.1, line: detail * 1.3 });
+  pen.fill(circle([-0.2, 0.3], 0.06, 18), { pigment: 'leafLight', tone: 0.1, line: detail * 1.3 });
   drawLocks(pen, fringe, { width: 0.26, bend: 0.14, pigment: 'leaf', tone: 0.4 });
 }
 
 function drawMouth(pen: Pen): void {
-  pen.cell(symmetric('0 0.52, 0.3 0.5, 0.54 0.42!, 0.44 0.66, 0.2 0.74, 0 0.76'), {
+  pen.fill(symmetric('0 0.52, 0.3 0.5, 0.54 0.42!, 0.44 0.66, 0.2 0.74, 0 0.76'), {
     black: 'always',
     tone: 1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 0.72!, 0.3 0.5, 0.42 0.2!, 0.48 0.46, 0.42 0.68!'), {
+    side.fill(outlined('0.26 0.72!, 0.3 0.5, 0.42 0.2!, 0.48 0.46, 0.42 0.68!'), {
       pigment: 'bone',
       tone: (x) => clamp(2 * (x - 0.3)),
       line: pen.weight.inner,
     });
-    side.cell(outlined('0.06 0.74!, 0.1 0.62!, 0.16 0.73!'), {
+    side.fill(outlined('0.06 0.74!, 0.1 0.62!, 0.16 0.73!'), {
       pigment: 'bone',
       tone: 0.1,
       line: pen.weight.detail,

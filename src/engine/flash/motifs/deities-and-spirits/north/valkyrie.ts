@@ -13,10 +13,10 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const valkyrie: Motif = {
   name: 'valkyrie',
   tinted: ['gold'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, arm, rows), { at: { isFlipped }, contour: 0.6 });
-    easel.layer((pen) => {
+      canvas.layer((pen) => drawFeatheredWing(pen, arm, rows), { at: { isFlipped }, contour: 0.6 });
+    canvas.layer((pen) => {
       drawArmour(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'stern' });
       drawBothSides(pen, drawHair);
@@ -27,7 +27,7 @@ export const valkyrie: Motif = {
 };
 
 function drawHair(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined('0.1 -0.72!, 0.42 -0.6, 0.6 -0.26, 0.62 0.2, 0.52 0.44!, 0.47 -0.06, 0.34 -0.42, 0.06 -0.56!'),
     { pigment: 'gold', tone: (x) => clamp(0.1 + 0.6 * (x - 0.2)), line: side.weight.inner },
   );
@@ -36,37 +36,37 @@ function drawHair(side: Pen): void {
 
 function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.3!, 0.3 -1.12, 0.56 -0.86, 0.64 -0.44!, 0.3 -0.56, 0 -0.6'), {
+  pen.fill(symmetric('0 -1.3!, 0.3 -1.12, 0.56 -0.86, 0.64 -0.44!, 0.3 -0.56, 0 -0.6'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.62, x) + 0.3 * smoothstep(-0.8, -0.5, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.34!, 0.08 -1.2, 0.1 -0.66!, 0 -0.62'), {
+  pen.fill(symmetric('0 -1.34!, 0.08 -1.2, 0.1 -0.66!, 0 -0.62'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.74!, 0.34 -0.68, 0.66 -0.52!, 0.66 -0.36!, 0.34 -0.5, 0.08 -0.54, 0 -0.36!'), {
+  pen.fill(symmetric('0 -0.74!, 0.34 -0.68, 0.66 -0.52!, 0.66 -0.36!, 0.34 -0.5, 0.08 -0.54, 0 -0.36!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
   for (const x of [-0.48, -0.28, 0.28, 0.48]) pen.dot([x, -0.64 + 0.4 * x * x], detail * 1.6);
   drawBothSides(pen, (side) =>
-    side.cell(circle([0.62, -0.62], 0.13, 28), { pigment: 'gold', tone: 0.1, line: inner }),
+    side.fill(circle([0.62, -0.62], 0.13, 28), { pigment: 'gold', tone: 0.1, line: inner }),
   );
 }
 
 function drawArmour(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 1.0!, 0.5 0.94, 0.8 1.06, 0.9 1.4, 0.86 1.74!, 0 1.8!, 0 1.3!'), {
+    side.fill(outlined('0.2 1.0!, 0.5 0.94, 0.8 1.06, 0.9 1.4, 0.86 1.74!, 0 1.8!, 0 1.3!'), {
       pigment: 'steel',
       tone: (x, y) => clamp(0.1 + 0.5 * x + 0.3 * (y - 1.2)),
       line: inner * 1.1,
     });
     side.stroke(traced('0.1 1.4, 0.34 1.5, 0.6 1.36'), inner, { taper: 0.3 });
-    side.cell(
+    side.fill(
       outlined(
         '0.44 0.96!, 0.7 0.86, 1.06 0.98, 1.22 1.3!, 1.08 1.26!, 1.1 1.46!, 0.94 1.36!, 0.88 1.5!, 0.78 1.3!, 0.66 1.36!, 0.6 1.16!',
       ),

@@ -14,8 +14,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const catrina: Motif = {
   name: 'catrina',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawDress(pen);
       drawWomanFace(pen, { skin: 'foam', iris: 'water', cast: 'bold' });
@@ -23,12 +23,12 @@ export const catrina: Motif = {
       drawPaint(pen);
       drawFringe(pen);
     });
-    easel.layer(drawRoses, { contour: 0.8 });
+    canvas.layer(drawRoses, { contour: 0.8 });
   },
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.4 -0.94, 0.66 -0.6, 0.68 0.2, 0.6 0.9!, 0 0.9'), {
+  pen.fill(symmetric('0 -1.0, 0.4 -0.94, 0.66 -0.6, 0.68 0.2, 0.6 0.9!, 0 0.9'), {
     pigment: 'dark',
     tone: 0.7,
     line: pen.weight.inner,
@@ -54,15 +54,15 @@ function drawSocket(side: Pen): void {
   const { inner, detail } = side.weight;
   for (let i = 0; i < 12; i++) {
     const at = polar((i / 12) * fullTurn, 0.215, [0.23, -0.08]);
-    side.cell(circle(at, 0.062, 16), { pigment: 'petal', tone: 0.1, line: detail });
+    side.fill(circle(at, 0.062, 16), { pigment: 'petal', tone: 0.1, line: detail });
   }
-  side.cell(circle([0.23, -0.08], 0.205, 36), { black: 'always', tone: 0 });
-  side.cell(outlined('0.09 -0.05!, 0.16 -0.13, 0.26 -0.14, 0.38 -0.08!, 0.28 -0.02, 0.18 -0.01'), {
+  side.fill(circle([0.23, -0.08], 0.205, 36), { black: 'always', tone: 0 });
+  side.fill(outlined('0.09 -0.05!, 0.16 -0.13, 0.26 -0.14, 0.38 -0.08!, 0.28 -0.02, 0.18 -0.01'), {
     pigment: 'foam',
     tone: 0,
   });
-  side.cell(circle([0.23, -0.075], 0.055, 22), { pigment: 'water', tone: 0.2 });
-  side.cell(circle([0.23, -0.075], 0.028, 16), { black: 'always', tone: 0 });
+  side.fill(circle([0.23, -0.075], 0.055, 22), { pigment: 'water', tone: 0.2 });
+  side.fill(circle([0.23, -0.075], 0.028, 16), { black: 'always', tone: 0 });
   side.stroke(traced('0.4 0.3, 0.34 0.36, 0.3 0.44, 0.34 0.5'), inner, { taper: 0.3 });
   for (const [x, y] of [
     [0.36, 0.22],
@@ -73,21 +73,21 @@ function drawSocket(side: Pen): void {
 
 function drawPaint(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.06!, 0.05 0.12, 0.09 0.22!, 0.03 0.2, 0 0.17!'), { black: 'always', tone: 0 });
+  pen.fill(symmetric('0 0.06!, 0.05 0.12, 0.09 0.22!, 0.03 0.2, 0 0.17!'), { black: 'always', tone: 0 });
   pen.stroke(traced('-0.38 0.36, -0.17 0.38, 0 0.39, 0.17 0.38, 0.38 0.36'), inner * 1.2);
   for (const x of [-0.32, -0.25, -0.18, -0.1, 0, 0.1, 0.18, 0.25, 0.32])
     pen.stroke(traced(`${x} 0.31, ${x} 0.45`), detail * 1.2, { taper: 0.2 });
   for (let i = 0; i < 5; i++)
-    pen.cell(circle(polar((i / 5) * fullTurn - Math.PI / 2, 0.075, [0, -0.42]), 0.05, 16), {
+    pen.fill(circle(polar((i / 5) * fullTurn - Math.PI / 2, 0.075, [0, -0.42]), 0.05, 16), {
       pigment: 'water',
       tone: 0.2,
       line: detail,
     });
-  pen.cell(circle([0, -0.42], 0.04, 16), { pigment: 'gold', tone: 0, line: detail });
+  pen.fill(circle([0, -0.42], 0.04, 16), { pigment: 'gold', tone: 0, line: detail });
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.1 -0.36, 0.22 -0.46, 0.3 -0.4, 0.24 -0.36'), inner, { taper: 0.3 }),
   );
-  pen.cell(outlined('0 0.54!, 0.05 0.59, 0 0.66!, -0.05 0.59'), {
+  pen.fill(outlined('0 0.54!, 0.05 0.59, 0 0.66!, -0.05 0.59'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.1,
@@ -97,7 +97,7 @@ function drawPaint(pen: Pen): void {
 
 function drawFringe(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.94!, 0.34 -0.88, 0.58 -0.56, 0.62 -0.1, 0.54 0.2!, 0.48 -0.14, 0.36 -0.44, 0 -0.62!'),
       { pigment: 'dark', black: 'uncolored', tone: 0.35, line: side.weight.inner },
     );
@@ -131,7 +131,7 @@ function drawRoses(pen: Pen): void {
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 1.0!, 0.6 1.02, 0.86 1.16, 0.98 1.4, 1.0 1.66!, 0 1.7!, 0 1.4!'), {
+    side.fill(outlined('0.3 1.0!, 0.6 1.02, 0.86 1.16, 0.98 1.4, 1.0 1.66!, 0 1.7!, 0 1.4!'), {
       pigment: 'violet',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.0, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
@@ -141,6 +141,6 @@ function drawDress(pen: Pen): void {
       [0.28, 1.24],
       [0.44, 1.12],
     ] as const)
-      side.cell(circle([x, y], 0.1, 22), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
+      side.fill(circle([x, y], 0.1, 22), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
   });
 }

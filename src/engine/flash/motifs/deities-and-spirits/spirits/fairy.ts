@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
@@ -16,8 +16,8 @@ export const fairy: Motif = {
   tinted: ['violet', 'petal'],
   hand: [-0.92, 0.1],
   carries: ['wings', 'wand', 'flower-crown'],
-  poses: { sitting: { draw: (easel) => drawFairy(easel, seated) } },
-  draw: (easel) => drawFairy(easel, afloat),
+  poses: { sitting: { draw: (canvas) => drawFairy(canvas, seated) } },
+  draw: (canvas) => drawFairy(canvas, afloat),
 };
 
 interface Leg {
@@ -25,9 +25,9 @@ interface Leg {
   readonly shoe: string;
 }
 
-function drawFairy(easel: Easel, legs: readonly Leg[]): void {
-  easel.layer(drawFairyWings, { contour: 0.7 });
-  easel.layer((pen) => {
+function drawFairy(canvas: Canvas, legs: readonly Leg[]): void {
+  canvas.layer(drawFairyWings, { contour: 0.7 });
+  canvas.layer((pen) => {
     const head = pen.at({ at: [0.02, -1.0], angleRad: 0.12 });
     drawHair(head);
     for (const leg of legs) drawLeg(pen, leg);
@@ -37,7 +37,7 @@ function drawFairy(easel: Easel, legs: readonly Leg[]): void {
     drawWomanFace(head.at({ scale: 0.38 }), {
       skin: 'bone',
       iris: 'leaf',
-      areEyesClosed: easel.kit.variant % 2 === 1,
+      areEyesClosed: canvas.kit.variant % 2 === 1,
     });
     drawFringe(head);
     drawWand(pen);
@@ -46,7 +46,7 @@ function drawFairy(easel: Easel, legs: readonly Leg[]): void {
 }
 
 function drawHair(head: Pen): void {
-  head.cell(symmetric('0 -0.38, 0.26 -0.3, 0.36 -0.04, 0.34 0.3, 0.22 0.5!, 0 0.54'), {
+  head.fill(symmetric('0 -0.38, 0.26 -0.3, 0.36 -0.04, 0.34 0.3, 0.22 0.5!, 0 0.54'), {
     pigment: 'ember',
     black: 'uncolored',
     tone: 0.8,
@@ -67,13 +67,13 @@ function drawHair(head: Pen): void {
 function drawFringe(head: Pen): void {
   const { inner, detail } = head.weight;
   drawBothSides(head, (side) => {
-    side.cell(outlined('0.17 -0.02!, 0.24 -0.14, 0.36 -0.24, 0.48 -0.28!, 0.42 -0.1, 0.32 0.06, 0.2 0.12!'), {
+    side.fill(outlined('0.17 -0.02!, 0.24 -0.14, 0.36 -0.24, 0.48 -0.28!, 0.42 -0.1, 0.32 0.06, 0.2 0.12!'), {
       pigment: 'bone',
       tone: (x) => clamp(0.5 - 1.2 * (x - 0.2)),
       line: inner,
     });
     side.stroke(traced('0.22 0.0, 0.32 -0.12, 0.4 -0.2'), detail, { taper: 0.5 });
-    side.cell(
+    side.fill(
       outlined(
         '-0.02 -0.38!, 0.16 -0.36, 0.28 -0.2, 0.25 0.0, 0.27 0.24!, 0.18 0.1, 0.17 -0.08, 0.08 -0.2!, -0.02 -0.25',
       ),
@@ -91,12 +91,12 @@ function drawFringe(head: Pen): void {
 
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(chest, {
+  pen.fill(chest, {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + 0.6 * smoothstep(0.1, 0.32, Math.abs(x + 0.03))),
     line: inner * 1.1,
   });
-  pen.cell(bodice, {
+  pen.fill(bodice, {
     pigment: 'leaf',
     tone: (x) => clamp(0.15 + 1.6 * Math.abs(x + 0.04)),
     line: inner * 1.1,
@@ -110,7 +110,7 @@ function drawSkirt(pen: Pen, isSeated: boolean): void {
   const skirt = pen.at({ at: [0, -0.1], angleRad: isSeated ? -0.3 : 0 });
   for (const [angleRad, length] of skirtPetals) {
     const hanging = skirt.at({ angleRad: angleRad + Math.PI / 2, scale: length });
-    hanging.cell(skirtPetal, {
+    hanging.fill(skirtPetal, {
       pigment: 'petal',
       tone: (x, y) => clamp(0.75 - 0.7 * x + 0.8 * Math.abs(y)),
       line: pen.weight.inner,
@@ -118,7 +118,7 @@ function drawSkirt(pen: Pen, isSeated: boolean): void {
     for (const vein of ['0.2 0, 0.86 0', '0.2 -0.04, 0.5 -0.14, 0.76 -0.1', '0.2 0.04, 0.5 0.14, 0.76 0.1'])
       hanging.stroke(traced(vein), pen.weight.detail, { taper: 0.5 });
   }
-  pen.cell(symmetric('0 -0.15, 0.18 -0.17!, 0.2 -0.06!, 0 -0.03'), {
+  pen.fill(symmetric('0 -0.15, 0.18 -0.17!, 0.2 -0.06!, 0 -0.03'), {
     pigment: 'gold',
     tone: 0.2,
     line: pen.weight.inner,
@@ -132,7 +132,7 @@ function drawLeg(pen: Pen, { limb, shoe }: Leg): void {
     tone: (x, y) => clamp(0.5 - 0.5 * y + 0.5 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(outlined(shoe), { pigment: 'leaf', tone: 0.25, line: inner });
+  pen.fill(outlined(shoe), { pigment: 'leaf', tone: 0.25, line: inner });
 }
 
 function drawArm(pen: Pen, { limb, hand, finger }: (typeof arms)[number]): void {
@@ -143,7 +143,7 @@ function drawArm(pen: Pen, { limb, hand, finger }: (typeof arms)[number]): void 
     line: inner,
   } as const;
   drawLimb(pen, limb, look);
-  pen.cell(outlined(hand), { pigment: 'bone', tone: 0.12, line: inner });
+  pen.fill(outlined(hand), { pigment: 'bone', tone: 0.12, line: inner });
   pen.stroke(traced(finger), detail);
 }
 
@@ -151,7 +151,7 @@ function drawWand(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0.62 -0.84, 0.98 -1.3'), inner * 2.4);
   const star = pen.at({ at: [1.03, -1.38], scale: 0.24, angleRad: 0.3 });
-  star.cell(
+  star.fill(
     outlined(
       '0 -1!, 0.26 -0.34!, 0.95 -0.31!, 0.41 0.12!, 0.59 0.81!, 0 0.42!, -0.59 0.81!, -0.41 0.12!, -0.95 -0.31!, -0.26 -0.34!',
     ),

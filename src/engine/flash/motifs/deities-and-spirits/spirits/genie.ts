@@ -12,14 +12,14 @@ export const genie: Motif = {
   name: 'genie',
   tinted: ['waterLight'],
   carries: ['magic-lamp'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTail(pen);
       drawTorso(pen);
       drawArms(pen);
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -0.86], scale: 0.4 })), { contour: 0.8 });
-    easel.layer((pen) => drawLamp(pen.at({ at: [-0.1, 1.3] })), { contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -0.86], scale: 0.4 })), { contour: 0.8 });
+    canvas.layer((pen) => drawLamp(pen.at({ at: [-0.1, 1.3] })), { contour: 0.8 });
   },
 };
 
@@ -40,7 +40,7 @@ function drawTail(pen: Pen): void {
 
 function drawTorso(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.6, 0.16 -0.58, 0.22 -0.44, 0.5 -0.4, 0.68 -0.2, 0.58 0.08, 0.42 0.26, 0.36 0.44!, 0 0.5'),
     {
       pigment: 'waterLight',
@@ -50,7 +50,7 @@ function drawTorso(pen: Pen): void {
     },
   );
   pen.stroke(traced('0 -0.3, 0 -0.1'), detail * 1.4, { taper: 0.4 });
-  pen.cell(symmetric('0 0.34, 0.2 0.32, 0.42 0.24!, 0.4 0.46!, 0.2 0.54, 0 0.56'), {
+  pen.fill(symmetric('0 0.34, 0.2 0.32, 0.42 0.24!, 0.4 0.46!, 0.2 0.54, 0 0.56'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 1.2 * Math.abs(x)),
     line: inner,
@@ -73,12 +73,12 @@ function drawArms(pen: Pen): void {
         tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.6, 0.95, x) + 0.5 * smoothstep(0.1, 0.34, y)),
       },
     );
-    side.cell(outlined('-0.06 -0.05!, 0.06 -0.02!, 0.04 0.22!, -0.1 0.18!'), {
+    side.fill(outlined('-0.06 -0.05!, 0.06 -0.02!, 0.04 0.22!, -0.1 0.18!'), {
       pigment: 'gold',
       tone: 0.15,
       line: inner,
     });
-    side.cell(outlined('-0.14 -0.04!, -0.3 -0.06, -0.42 0.02, -0.38 0.14, -0.2 0.16!'), {
+    side.fill(outlined('-0.14 -0.04!, -0.3 -0.06, -0.42 0.02, -0.38 0.14, -0.2 0.16!'), {
       pigment: 'waterLight',
       tone: 0.2,
       line: inner,
@@ -91,14 +91,14 @@ function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawManFace(pen, { skin: 'waterLight', mood: 'stern', cast: 'lean' });
   drawBothSides(pen, (side) =>
-    side.cell(circle([0.66, 0.36], 0.11, 24), { pigment: 'gold', tone: 0.1, line: inner }),
+    side.fill(circle([0.66, 0.36], 0.11, 24), { pigment: 'gold', tone: 0.1, line: inner }),
   );
-  pen.cell(outlined('-0.14 0.62!, 0.14 0.62!, 0.1 0.94, 0.02 1.3!, -0.06 1.22, -0.1 0.94'), {
+  pen.fill(outlined('-0.14 0.62!, 0.14 0.62!, 0.1 0.94, 0.02 1.3!, -0.06 1.22, -0.1 0.94'), {
     black: 'always',
     tone: 0,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.6!, 0.24 -1.4, 0.62 -1.26, 0.84 -0.92, 0.78 -0.56, 0.6 -0.34!, 0.3 -0.5, 0 -0.54'),
     {
       pigment: 'foam',
@@ -114,13 +114,13 @@ function drawHead(pen: Pen): void {
     '-0.5 -1.22, -0.1 -1.2, 0.06 -1.4',
   ])
     pen.stroke(traced(fold), detail * 1.6, { taper: 0.3 });
-  pen.cell(circle([0, -0.8], 0.15, 28), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: inner });
+  pen.fill(circle([0, -0.8], 0.15, 28), { pigment: 'petal', black: 'uncolored', tone: 0.2, line: inner });
 }
 
 /** A lamp of gold, its spout at the left. */
 function drawLamp(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.4 -0.1!, 0.66 -0.22, 0.86 -0.1, 0.8 0.1, 0.52 0.18!, 0.5 0.08!, 0.68 0.02, 0.7 -0.08, 0.56 -0.06!',
     ),
@@ -130,7 +130,7 @@ function drawLamp(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.62 -0.16!, -0.4 -0.14, -0.26 -0.02, 0.1 -0.14, 0.42 -0.1, 0.54 0.04, 0.3 0.24, 0.1 0.28, -0.2 0.24, -0.4 0.1, -0.54 0.0, -0.66 -0.04!',
     ),
@@ -140,7 +140,7 @@ function drawLamp(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.14 0.26!, 0.24 0.26!, 0.34 0.4!, -0.24 0.4!'), {
+  pen.fill(outlined('-0.14 0.26!, 0.24 0.26!, 0.34 0.4!, -0.24 0.4!'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner,

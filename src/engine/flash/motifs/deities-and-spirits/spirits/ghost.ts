@@ -8,13 +8,13 @@ import type { Motif } from '../../motif.ts';
 export const ghost: Motif = {
   name: 'ghost',
   tinted: ['foam'],
-  draw: (easel) => easel.layer(drawGhost),
+  draw: (canvas) => canvas.layer(drawGhost),
 };
 
 function drawGhost(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(inside, { pigment: 'grey', tone: 0.75, line: inner });
-  pen.cell(sheet, {
+  pen.fill(inside, { pigment: 'grey', tone: 0.75, line: inner });
+  pen.fill(sheet, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -32,10 +32,10 @@ function drawGhost(pen: Pen): void {
 /** Two holes for eyes, and a mouth that says boo. */
 function drawFace(pen: Pen): void {
   for (const x of [-0.19, 0.17]) {
-    pen.cell(ellipse([x, -0.56], 0.1, 0.17, 32), { black: 'always', tone: 1 });
-    pen.cell(ellipse([x - 0.03, -0.64], 0.03, 0.045, 14), { color: [255, 255, 255], tone: 0 });
+    pen.fill(ellipse([x, -0.56], 0.1, 0.17, 32), { black: 'always', tone: 1 });
+    pen.fill(ellipse([x - 0.03, -0.64], 0.03, 0.045, 14), { color: [255, 255, 255], tone: 0 });
   }
-  pen.cell(ellipse([-0.01, -0.26], 0.075, 0.1, 26), { black: 'always', tone: 1 });
+  pen.fill(ellipse([-0.01, -0.26], 0.075, 0.1, 26), { black: 'always', tone: 1 });
 }
 
 const sheet = outlined(

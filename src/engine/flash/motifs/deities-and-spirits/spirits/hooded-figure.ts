@@ -9,19 +9,19 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const hoodedFigure: Motif = {
   name: 'hooded-figure',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRobe(pen);
       drawBothSides(pen, drawSleeve);
       drawBothSides(pen, drawCloak);
     });
-    easel.layer(drawHood, { contour: 0.8 });
+    canvas.layer(drawHood, { contour: 0.8 });
   },
 };
 
 function drawRobe(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.6!, 0.5 -0.5!, 0.56 0.4, 0.66 1.7!, 0.4 1.62, 0.2 1.72!, 0 1.64'), {
+  pen.fill(symmetric('0 -0.6!, 0.5 -0.5!, 0.56 0.4, 0.66 1.7!, 0.4 1.62, 0.2 1.72!, 0 1.64'), {
     pigment: 'dark',
     tone: (x) => clamp(0.4 + 0.6 * Math.abs(x)),
     line: inner,
@@ -38,7 +38,7 @@ function drawRobe(pen: Pen): void {
 /** The sleeves meet before the breast. */
 function drawSleeve(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.56 -0.4!, 0.74 0.0, 0.7 0.3, 0.5 0.62!, 0.3 0.56, 0.06 0.44!, 0.02 0.12!, 0.3 0.06, 0.44 -0.1',
     ),
@@ -54,7 +54,7 @@ function drawSleeve(side: Pen): void {
 
 function drawCloak(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.2 -0.62!, 0.6 -0.56, 0.86 -0.3, 0.98 0.4, 1.12 1.2, 1.24 1.78!, 1.02 1.68, 0.84 1.8!, 0.66 1.7, 0.5 1.78!, 0.6 1.1, 0.66 0.5, 0.62 0.0, 0.44 -0.36!',
     ),
@@ -74,24 +74,24 @@ function drawCloak(side: Pen): void {
 
 function drawHood(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.66!, 0.24 -1.52, 0.48 -1.2, 0.56 -0.8, 0.66 -0.48!, 0.36 -0.34, 0 -0.2!'), {
+  pen.fill(symmetric('0 -1.66!, 0.24 -1.52, 0.48 -1.2, 0.56 -0.8, 0.66 -0.48!, 0.36 -0.34, 0 -0.2!'), {
     pigment: 'violet',
     tone: (x, y) =>
       clamp(0.12 + 0.7 * smoothstep(0.2, 0.6, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.7, -0.3, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.34!, 0.2 -1.22, 0.34 -0.94, 0.34 -0.66, 0.2 -0.46, 0 -0.38'), {
+  pen.fill(symmetric('0 -1.34!, 0.2 -1.22, 0.34 -0.94, 0.34 -0.66, 0.2 -0.46, 0 -0.38'), {
     black: 'always',
     tone: 1,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.06 -0.84!, 0.14 -0.93, 0.24 -0.94!, 0.19 -0.84, 0.12 -0.81'), {
+    side.fill(outlined('0.06 -0.84!, 0.14 -0.93, 0.24 -0.94!, 0.19 -0.84, 0.12 -0.81'), {
       color: [247, 224, 130],
       tone: 0,
     });
     side.stroke(traced('0.42 -1.14, 0.46 -0.84, 0.44 -0.58'), inner, { taper: 0.4 });
     side.stroke(traced('0.12 -1.46, 0.3 -1.22, 0.38 -1.02'), inner, { taper: 0.4 });
   });
-  pen.cell(circle([0, -0.24], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
+  pen.fill(circle([0, -0.24], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
 }

@@ -14,8 +14,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const mermaid: Motif = {
   name: 'mermaid',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFluke(pen);
       drawHair(pen);
       drawTail(pen);
@@ -23,7 +23,7 @@ export const mermaid: Motif = {
       drawWomanFace(pen.at({ at: [0, -0.98], scale: 0.36 }), {
         skin: 'bone',
         iris: 'water',
-        areEyesClosed: easel.kit.variant % 2 === 1,
+        areEyesClosed: canvas.kit.variant % 2 === 1,
       });
       drawFringe(pen);
       drawArms(pen);
@@ -32,7 +32,7 @@ export const mermaid: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.38, 0.24 -1.26, 0.32 -1.0, 0.4 -0.6, 0.3 -0.3!, -0.3 -0.3!, -0.4 -0.6, -0.32 -1.0, -0.24 -1.26',
     ),
@@ -66,7 +66,7 @@ function drawTail(pen: Pen): void {
     const piece = (edge: readonly Point[]) => edge.slice(from, Math.min(last, i + 1) + 1);
     const [cx, cy] = pointAt(line, from);
     const [nx, ny] = normalAt(line, from);
-    pen.cell([...piece(tail.left), ...piece(tail.right).toReversed()], {
+    pen.fill([...piece(tail.left), ...piece(tail.right).toReversed()], {
       pigment: 'leaf',
       tone: (x, y) =>
         clamp(0.1 + 0.75 * Math.abs(((x - cx) * nx + (y - cy) * ny) / half(from / last) + 0.3) ** 1.8),
@@ -94,7 +94,7 @@ function drawScales(pen: Pen, tail: ReturnType<typeof ribbon>, from: number, to:
 function drawFluke(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [fin, rays] of flukes) {
-    pen.cell(outlined(fin), {
+    pen.fill(outlined(fin), {
       pigment: 'leafLight',
       tone: (x, y) => clamp(0.7 - 0.9 * Math.sqrt((x - 0.86) ** 2 + (y - 0.26) ** 2)),
       line: inner * 1.1,
@@ -105,7 +105,7 @@ function drawFluke(pen: Pen): void {
 
 function drawTorso(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(torso, {
+  pen.fill(torso, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -119,7 +119,7 @@ function drawTorso(pen: Pen): void {
   pen.stroke(traced('0 -0.24, 0.01 -0.14'), detail, { taper: 0.5 });
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(outlined('0.02 -0.34!, 0.08 -0.46, 0.2 -0.48, 0.28 -0.36, 0.24 -0.24, 0.12 -0.22'), {
+    side.fill(outlined('0.02 -0.34!, 0.08 -0.46, 0.2 -0.48, 0.28 -0.36, 0.24 -0.24, 0.12 -0.22'), {
       pigment: 'blush',
       tone: (x) => clamp(0.1 + 2 * (x - 0.14)),
       line: inner,
@@ -142,14 +142,14 @@ function drawArms(pen: Pen): void {
     line: inner,
   } as const;
   for (const limb of arms) drawLimb(pen, limb, look);
-  pen.cell(outlined('0.3 -1.16, 0.34 -1.28, 0.28 -1.38, 0.2 -1.36, 0.18 -1.22, 0.22 -1.14'), {
+  pen.fill(outlined('0.3 -1.16, 0.34 -1.28, 0.28 -1.38, 0.2 -1.36, 0.18 -1.22, 0.22 -1.14'), {
     pigment: 'bone',
     tone: 0.15,
     line: inner,
   });
   pen.stroke(traced('0.22 -1.34, 0.24 -1.24'), pen.weight.detail);
   pen.stroke(traced('0.27 -1.36, 0.28 -1.24'), pen.weight.detail);
-  pen.cell(outlined('-0.36 0.08, -0.26 0.1, -0.2 0.2, -0.26 0.28, -0.38 0.24, -0.42 0.16'), {
+  pen.fill(outlined('-0.36 0.08, -0.26 0.1, -0.2 0.2, -0.26 0.28, -0.38 0.24, -0.42 0.16'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,
@@ -160,7 +160,7 @@ function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(
+    side.fill(
       outlined(
         '-0.03 -1.34!, 0.14 -1.32, 0.25 -1.18, 0.24 -1.0, 0.3 -0.8!, 0.18 -0.92, 0.16 -1.08, 0.08 -1.18!, -0.02 -1.22',
       ),

@@ -9,9 +9,9 @@ export const reaper: Motif = {
   name: 'reaper',
   tinted: ['dark'],
   carries: ['scythe'],
-  draw(easel) {
-    easel.layer(drawScythe);
-    easel.layer(drawReaper);
+  draw(canvas) {
+    canvas.layer(drawScythe);
+    canvas.layer(drawReaper);
   },
 };
 
@@ -25,12 +25,12 @@ export function drawReaper(pen: Pen): void {
 
 export function drawScythe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.62 1.3!, 0.7 1.3!, 0.84 -1.2!, 0.76 -1.22!'), {
+  pen.fill(outlined('0.62 1.3!, 0.7 1.3!, 0.84 -1.2!, 0.76 -1.22!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 3 * (x - 0.72)),
     line: inner,
   });
-  pen.cell(blade, { pigment: 'steel', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.36)), line: inner * 1.2 });
+  pen.fill(blade, { pigment: 'steel', tone: (_, y) => clamp(0.1 + 1.6 * (y + 1.36)), line: inner * 1.2 });
   pen.stroke(traced('0.72 -1.2, 0.2 -1.36, -0.4 -1.2, -0.8 -0.84'), detail * 1.2, { taper: 0.3 });
   for (const y of [-0.5, -0.44, 0.3, 0.36])
     pen.stroke(traced(`0.66 ${y + 0.02}, 0.84 ${y - 0.02}`), detail * 1.2);
@@ -38,12 +38,12 @@ export function drawScythe(pen: Pen): void {
 
 function drawCloak(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(cloak, {
+  pen.fill(cloak, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.25 + 0.5 * smoothstep(0.1, 0.8, x) + 0.3 * smoothstep(0.4, 1.2, y)),
     line: inner * 1.2,
   });
-  pen.cell(depthOfHood, { black: 'always', tone: 1 });
+  pen.fill(depthOfHood, { black: 'always', tone: 1 });
   for (const fold of folds)
     pen.stroke(traced(fold), (t) => inner * (1.4 - 0.8 * t), { taper: 0.4, isErasing: true });
   for (const fold of deepFolds) pen.stroke(traced(fold), inner, { taper: 0.5 });
@@ -53,7 +53,7 @@ function drawHoodEdge(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(hoodEdge, {
+    side.fill(hoodEdge, {
       pigment: 'dark',
       tone: (x) => clamp(0.2 + 0.8 * smoothstep(0.36, 0.6, x)),
       line: inner * 1.1,
@@ -68,14 +68,14 @@ function drawHoodEdge(pen: Pen): void {
 /** Finger bones around the shaft. */
 function drawHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.3 0.5!, 0.56 0.36, 0.66 0.44!, 0.62 0.7!, 0.4 0.76!'), {
+  pen.fill(outlined('0.3 0.5!, 0.56 0.36, 0.66 0.44!, 0.62 0.7!, 0.4 0.76!'), {
     pigment: 'dark',
     tone: 0.7,
     line: inner,
   });
   for (let i = 0; i < 4; i++) {
     const y = 0.36 + 0.09 * i;
-    pen.cell(
+    pen.fill(
       outlined(`0.6 ${y}, 0.66 ${y - 0.05}, 0.82 ${y - 0.05}, 0.9 ${y}, 0.82 ${y + 0.04}, 0.66 ${y + 0.04}`),
       { pigment: 'bone', tone: (x) => clamp(0.1 + 1.6 * (x - 0.7)), line: inner * 0.9 },
     );

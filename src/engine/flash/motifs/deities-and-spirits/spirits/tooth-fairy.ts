@@ -9,15 +9,15 @@ export const toothFairy: Motif = {
   name: 'tooth-fairy',
   tinted: fairy.tinted,
   carries: [...(fairy.carries ?? []), 'tooth', 'fairy'],
-  draw(easel) {
-    easel.part(fairy.draw, { at: [0, 0] });
-    easel.layer((pen) => drawTooth(pen.at({ at: [-1.02, -0.1], angleRad: -0.16 })), { contour: 0.9 });
+  draw(canvas) {
+    canvas.part(fairy.draw, { at: [0, 0] });
+    canvas.layer((pen) => drawTooth(pen.at({ at: [-1.02, -0.1], angleRad: -0.16 })), { contour: 0.9 });
   },
 };
 
 function drawTooth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.02 -0.36, 0.14 -0.44, 0.34 -0.36, 0.4 -0.1, 0.32 0.16, 0.28 0.46, 0.18 0.56!, 0.1 0.4, 0.04 0.16, -0.06 0.16, -0.12 0.42, -0.2 0.56!, -0.3 0.44, -0.34 0.14, -0.42 -0.12, -0.36 -0.36, -0.18 -0.44',
     ),

@@ -10,9 +10,9 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const vampire: Motif = {
   name: 'vampire',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawCape, { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawCape, { contour: 0.8 });
+    canvas.layer((pen) => {
       drawShirt(pen);
       drawBothSides(pen, drawEar);
       drawManFace(pen, { skin: 'foam', mood: 'stern', cast: 'lean' });
@@ -25,11 +25,11 @@ export const vampire: Motif = {
 function drawCape(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.1 1.3!, 0.5 0.8, 0.9 0.2, 1.24 -0.5!, 1.3 0.2, 1.26 0.8, 1.36 1.3, 1.4 1.76!, 0 1.8!'),
       { pigment: 'dark', black: 'uncolored', tone: (x) => clamp(0.3 + 0.4 * (x - 0.6)), line: inner * 1.1 },
     );
-    side.cell(outlined('0.06 1.4!, 0.5 0.86, 0.86 0.34, 1.16 -0.26!, 1.1 0.3, 0.86 0.9, 0.3 1.6!'), {
+    side.fill(outlined('0.06 1.4!, 0.5 0.86, 0.86 0.34, 1.16 -0.26!, 1.1 0.3, 0.86 0.9, 0.3 1.6!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.6 - 0.4 * x + 0.2 * y),
       line: inner,
@@ -40,24 +40,24 @@ function drawCape(pen: Pen): void {
 
 function drawShirt(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.6, 0.26 0.6, 0.34 0.96, 0.5 1.2!, 0.3 1.7!, 0 1.76'), {
+  pen.fill(symmetric('0 0.6, 0.26 0.6, 0.34 0.96, 0.5 1.2!, 0.3 1.7!, 0 1.76'), {
     pigment: 'foam',
     tone: (_, y) => clamp(0.9 - y),
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0 1.1!, 0.16 0.98, 0.34 1.02!, 0.34 1.26!, 0.14 1.26'), {
+    side.fill(outlined('0 1.1!, 0.16 0.98, 0.34 1.02!, 0.34 1.26!, 0.14 1.26'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.3,
       line: inner,
     }),
   );
-  pen.cell(outlined('0 1.4!, 0.12 1.54!, 0 1.7!, -0.12 1.54!'), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(outlined('0 1.4!, 0.12 1.54!, 0 1.7!, -0.12 1.54!'), { pigment: 'petal', tone: 0.2, line: inner });
 }
 
 function drawEar(side: Pen): void {
-  side.cell(outlined('0.5 0.2!, 0.58 -0.1, 0.76 -0.3, 0.94 -0.44!, 0.88 -0.14, 0.74 0.14, 0.56 0.32!'), {
+  side.fill(outlined('0.5 0.2!, 0.58 -0.1, 0.76 -0.3, 0.94 -0.44!, 0.88 -0.14, 0.74 0.14, 0.56 0.32!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.9 - 0.8 * (x - 0.3)),
     line: side.weight.inner * 1.1,
@@ -66,24 +66,24 @@ function drawEar(side: Pen): void {
 
 function drawMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.44, 0.14 0.4, 0.3 0.44!, 0.22 0.58, 0 0.62'), {
+  pen.fill(symmetric('0 0.44, 0.14 0.4, 0.3 0.44!, 0.22 0.58, 0 0.62'), {
     black: 'always',
     tone: 0,
     line: inner,
   });
-  pen.cell(symmetric('0 0.45, 0.12 0.43, 0.24 0.46!, 0.14 0.5, 0 0.5'), {
+  pen.fill(symmetric('0 0.45, 0.12 0.43, 0.24 0.46!, 0.14 0.5, 0 0.5'), {
     pigment: 'foam',
     tone: 0,
     line: detail,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.12 0.45!, 0.17 0.7!, 0.22 0.45!'), {
+    side.fill(outlined('0.12 0.45!, 0.17 0.7!, 0.22 0.45!'), {
       pigment: 'foam',
       tone: 0,
       line: detail * 1.2,
     }),
   );
-  pen.cell(outlined('0.25 0.5!, 0.28 0.66, 0.26 0.8, 0.22 0.66'), {
+  pen.fill(outlined('0.25 0.5!, 0.28 0.66, 0.26 0.8, 0.22 0.66'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.1,
@@ -93,7 +93,7 @@ function drawMouth(pen: Pen): void {
 
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.34!, 0.14 -0.56, 0.36 -0.66, 0.5 -0.46, 0.56 -0.1!, 0.68 -0.4, 0.58 -0.8, 0.3 -1.0, 0 -1.06',
     ),

@@ -14,14 +14,14 @@ import { drawStar } from '../../parts/signs-and-ornaments/star.ts';
 export const witch: Motif = {
   name: 'witch',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
-      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: easel.kit.variant % 2 === 0 ? 'bold' : 'old' });
+      drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: canvas.kit.variant % 2 === 0 ? 'bold' : 'old' });
       drawSideHair(pen);
       drawDress(pen);
       drawPointedHat(pen, 'violet', 'dark');
-      pen.cell(
+      pen.fill(
         [
           outlined('-0.13 -0.86!, 0.13 -0.86!, 0.13 -0.58!, -0.13 -0.58!'),
           outlined('-0.07 -0.79!, 0.07 -0.79!, 0.07 -0.65!, -0.07 -0.65!'),
@@ -41,8 +41,8 @@ export const witch: Motif = {
 export const wizard: Motif = {
   name: 'wizard',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawDrapedRobe(pen, { skin: 'bone', cloth: 'water' });
       for (const side of [-1, 1])
         for (const [x, tx, ty] of [
@@ -92,7 +92,7 @@ function drawHair(pen: Pen): void {
 
 function drawSideHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.04 -0.8!, 0.4 -0.72, 0.62 -0.4, 0.66 0.1, 0.56 0.6!, 0.5 0.2, 0.47 -0.12, 0.34 -0.42, 0.02 -0.58!',
       ),
@@ -106,7 +106,7 @@ function drawSideHair(pen: Pen): void {
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.24 1.02!, 0.5 0.92, 0.8 1.06, 0.98 1.36, 1.0 1.66!, 0 1.72!, 0 1.5!'), {
+    side.fill(outlined('0.24 1.02!, 0.5 0.92, 0.8 1.06, 0.98 1.36, 1.0 1.66!, 0 1.72!, 0 1.5!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: (x) => clamp(0.2 + 0.5 * x),

@@ -10,11 +10,11 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const zombie: Motif = {
   name: 'zombie',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer(drawBody);
-    easel.layer((pen) => drawHead(pen.at({ at: [-0.04, -0.86], angleRad: -0.14 })), { contour: 0.75 });
+  draw(canvas) {
+    canvas.layer(drawBody);
+    canvas.layer((pen) => drawHead(pen.at({ at: [-0.04, -0.86], angleRad: -0.14 })), { contour: 0.75 });
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawReach(pen.at({ at: [0, isFlipped ? 0.12 : 0] })), {
+      canvas.layer((pen) => drawReach(pen.at({ at: [0, isFlipped ? 0.12 : 0] })), {
         at: { isFlipped },
         contour: 0.75,
       });
@@ -23,19 +23,19 @@ export const zombie: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.6!, 0.2 -0.6!, 0.24 -0.2!, 0 -0.1'), {
+  pen.fill(symmetric('0 -0.6!, 0.2 -0.6!, 0.24 -0.2!, 0 -0.1'), {
     pigment: 'leafLight',
     tone: 0.65,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 -0.3!, -0.56 -0.22, -0.82 0.0, -0.9 0.34!, -0.6 0.5!, -0.58 0.8, -0.64 1.24!, -0.46 1.06!, -0.36 1.36!, -0.2 1.12!, -0.06 1.3!, 0.1 1.1!, 0.24 1.38!, 0.36 1.08!, 0.56 1.28!, 0.58 0.8, 0.6 0.5!, 0.9 0.34!, 0.82 0.0, 0.56 -0.22, 0.2 -0.3!, 0.0 -0.08!',
     ),
     { pigment: 'water', tone: (x, y) => clamp(0.15 + 0.6 * Math.abs(x) + 0.2 * y), line: inner * 1.1 },
   );
   // The rags have a hole, and in it there are ribs.
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.12 0.3!, 0.06 0.36!, 0.2 0.28!, 0.3 0.46!, 0.24 0.62!, 0.34 0.8!, 0.1 0.86!, -0.08 0.78!, -0.04 0.6!, -0.16 0.48!',
     ),
@@ -45,7 +45,7 @@ function drawBody(pen: Pen): void {
     },
   );
   for (const y of [0.42, 0.56, 0.7])
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.06 ${y}!, 0.08 ${y - 0.02}, 0.24 ${y + 0.05}!, 0.24 ${y + 0.11}!, 0.08 ${y + 0.05}, -0.06 ${y + 0.07}!`,
       ),
@@ -66,13 +66,13 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.5 -0.16!, 0.64 -0.24, 0.68 -0.06, 0.58 0.16, 0.48 0.14!'), {
+    side.fill(outlined('0.5 -0.16!, 0.64 -0.24, 0.68 -0.06, 0.58 0.16, 0.48 0.14!'), {
       pigment: 'leafLight',
       tone: 0.5,
       line: inner,
     }),
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 -0.74, 0 -0.82, 0.3 -0.74, 0.52 -0.44, 0.54 -0.06, 0.44 0.2, 0.46 0.46, 0.3 0.74, 0 0.82, -0.28 0.74, -0.42 0.48, -0.42 0.2, -0.54 -0.06, -0.52 -0.44',
     ),
@@ -84,16 +84,16 @@ function drawHead(pen: Pen): void {
     },
   );
   // One eye stares, of the other only the socket is left.
-  pen.cell(ellipse([-0.24, -0.14], 0.19, 0.17, 30), { black: 'uncolored', pigment: 'violet', tone: 0.8 });
-  pen.cell(circle([-0.24, -0.14], 0.135, 30), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([-0.21, -0.13], 0.04, 16), { black: 'always', tone: 1 });
-  pen.cell(outlined('0.08 -0.16!, 0.2 -0.3, 0.38 -0.28, 0.44 -0.1, 0.34 0.06, 0.16 0.04'), {
+  pen.fill(ellipse([-0.24, -0.14], 0.19, 0.17, 30), { black: 'uncolored', pigment: 'violet', tone: 0.8 });
+  pen.fill(circle([-0.24, -0.14], 0.135, 30), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([-0.21, -0.13], 0.04, 16), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.08 -0.16!, 0.2 -0.3, 0.38 -0.28, 0.44 -0.1, 0.34 0.06, 0.16 0.04'), {
     black: 'always',
     tone: 1,
   });
   pen.stroke(traced('-0.46 -0.26, -0.28 -0.36, -0.06 -0.24'), inner * 1.6, { taper: 0.3 });
   pen.stroke(traced('0.06 -0.26, 0.24 -0.4, 0.46 -0.3'), inner * 1.6, { taper: 0.3 });
-  pen.cell(outlined('-0.02 0.02!, 0.06 0.16!, 0.0 0.2, -0.1 0.17!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.02 0.02!, 0.06 0.16!, 0.0 0.2, -0.1 0.17!'), { black: 'always', tone: 1 });
   drawMouth(pen);
   for (const [x, y] of [
     [-0.3, -0.6],
@@ -116,7 +116,7 @@ function drawHead(pen: Pen): void {
 /** Torn open up to the cheek, and bloody. */
 function drawMouth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.28 0.36!, -0.1 0.3, 0.14 0.3, 0.4 0.22!, 0.38 0.42, 0.3 0.58!, 0.06 0.64, -0.18 0.6, -0.3 0.48',
     ),
@@ -132,7 +132,7 @@ function drawMouth(pen: Pen): void {
     [0.22, 0.29],
     [0.33, 0.27],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.055} ${top}!, ${x + 0.055} ${top - 0.01}!, ${x + 0.045} ${top + 0.11}!, ${x - 0.04} ${top + 0.12}!`,
       ),
@@ -143,7 +143,7 @@ function drawMouth(pen: Pen): void {
       },
     );
   for (const x of [-0.14, 0.0, 0.22])
-    pen.cell(outlined(`${x - 0.05} 0.61!, ${x - 0.04} 0.5!, ${x + 0.05} 0.5!, ${x + 0.06} 0.62!`), {
+    pen.fill(outlined(`${x - 0.05} 0.61!, ${x - 0.04} 0.5!, ${x + 0.05} 0.5!, ${x + 0.06} 0.62!`), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 0.6,
@@ -153,7 +153,7 @@ function drawMouth(pen: Pen): void {
     [0.1, 0.62, 0.24],
     [0.3, 0.54, 0.14],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.04} ${y}!, ${x + 0.04} ${y}!, ${x + 0.05} ${y + length}, ${x} ${y + length + 0.06}, ${x - 0.05} ${y + length}`,
       ),
@@ -173,7 +173,7 @@ function drawReach(side: Pen): void {
     { line: '0.74 0.08, 0.94 0.4, 0.96 0.56', half: [0.2, 0.2, 0.15] },
     { pigment: 'leafLight', tone: 0.45 },
   );
-  side.cell(
+  side.fill(
     outlined(
       '0.52 0.06!, 0.62 -0.16, 0.86 -0.12, 1.06 0.16, 1.18 0.42!, 1.06 0.38!, 1.0 0.5!, 0.9 0.38!, 0.78 0.46!, 0.7 0.3!',
     ),
@@ -192,14 +192,14 @@ function drawReach(side: Pen): void {
   ]) {
     const tip = traced(finger).at(-1) ?? [0, 0];
     drawLimb(side, { line: finger, half: [0.085, 0.08, 0.05] }, { pigment: 'leafLight', tone: 0.2 });
-    side.cell(circle([tip[0], tip[1]], 0.05, 16), {
+    side.fill(circle([tip[0], tip[1]], 0.05, 16), {
       pigment: 'leafLight',
       black: 'uncolored',
       tone: 0.5,
       line: inner * 0.8,
     });
   }
-  side.cell(outlined('0.78 0.62, 0.98 0.52, 1.16 0.62, 1.2 0.86, 1.08 1.04, 0.86 1.02, 0.76 0.84'), {
+  side.fill(outlined('0.78 0.62, 0.98 0.52, 1.16 0.62, 1.2 0.86, 1.08 1.04, 0.86 1.02, 0.76 0.84'), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.1 + 0.6 * (x - 0.8) + 0.4 * (y - 0.7)),
     line: inner,

@@ -28,10 +28,10 @@ function clustered(name: string, plant: Clusters): Motif {
   return {
     name,
     tinted: plant.tinted,
-    draw(easel) {
-      easel.layer((pen) => drawGreen(pen, plant), { silhouette: 'cells-and-lines', contour: 0.8 });
+    draw(canvas) {
+      canvas.layer((pen) => drawGreen(pen, plant), { silhouette: 'fills-and-lines', contour: 0.8 });
       for (const head of plant.heads)
-        easel.layer(
+        canvas.layer(
           (pen) => {
             for (const at of head)
               drawBloom(pen.at({ at, scale: plant.floret * pen.random.between(0.88, 1.08) }), plant.bloom);

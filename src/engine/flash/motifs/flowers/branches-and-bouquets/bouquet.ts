@@ -13,27 +13,27 @@ export const bouquet: Motif = {
   name: 'flower',
   tinted: ['petal', 'blush'],
   one: {
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         for (const [x, y, turn] of leaves)
           drawLeaf(pen.at({ at: [x, y], angleRad: turn, scale: 0.7 }), { teeth: 0.1 });
       });
-      easel.layer((pen) => drawBloom(pen, open), { contour: 0.8 });
+      canvas.layer((pen) => drawBloom(pen, open), { contour: 0.8 });
     },
   },
-  draw(easel) {
+  draw(canvas) {
     for (const fan of [-2, 2, -1, 1, 0]) {
-      const reach = easel.kit.random.between(1.2, 1.5);
+      const reach = canvas.kit.random.between(1.2, 1.5);
       const where = { at: [0, 0.75], scale: reach, angleRad: fan * 0.42 - Math.PI / 2 } as const;
-      easel.layer((pen) => drawSprig(pen), { at: where, silhouette: 'cells-and-lines' });
+      canvas.layer((pen) => drawSprig(pen), { at: where, silhouette: 'fills-and-lines' });
     }
-    easel.layer(drawRose, { at: { at: [-0.34, 0.05], scale: 0.38 }, contour: 0.8 });
-    easel.layer(drawPeony, { at: { at: [0.34, 0.12], scale: 0.36 }, contour: 0.8 });
-    easel.layer(
+    canvas.layer(drawRose, { at: { at: [-0.34, 0.05], scale: 0.38 }, contour: 0.8 });
+    canvas.layer(drawPeony, { at: { at: [0.34, 0.12], scale: 0.36 }, contour: 0.8 });
+    canvas.layer(
       (pen) => drawDaisy(pen, { petals: 12, petalPigment: 'gold', corePigment: 'wood', coreRadius: 0.32 }),
       { at: { at: [0, -0.32], scale: 0.28 }, contour: 0.8 },
     );
-    easel.layer((pen) => drawBlossom(pen), { at: { at: [0.02, 0.42], scale: 0.22 }, contour: 0.7 });
+    canvas.layer((pen) => drawBlossom(pen), { at: { at: [0.02, 0.42], scale: 0.22 }, contour: 0.7 });
   },
 };
 

@@ -7,8 +7,8 @@ import { rose } from '../garden/rose.ts';
 export const flowerCrown: Motif = {
   name: 'flower-crown',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, angleRad] of leaves)
         for (const side of [-1, 1])
           drawLeaf(
@@ -20,7 +20,7 @@ export const flowerCrown: Motif = {
           );
     });
     for (const [i, [x, y, scale]] of flowers.entries())
-      easel.part((part) => (i % 2 === 0 ? rose : peony).draw(part), { at: [x, y], scale });
+      canvas.part((part) => (i % 2 === 0 ? rose : peony).draw(part), { at: [x, y], scale });
   },
 };
 

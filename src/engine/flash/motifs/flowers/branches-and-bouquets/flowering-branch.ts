@@ -10,7 +10,7 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 /** What tells one flowering shrub or tree from another. */
 interface Branch {
   readonly bloom: Bloom;
-  /** Which pots a colour that is asked for goes to; the petals' one. */
+  /** Which slots a colour that is asked for goes to; the petals' one. */
   readonly tinted: readonly Pigment[];
   /** null where it blooms on bare wood. */
   readonly leaf: LeafShape | null;
@@ -21,8 +21,8 @@ function floweringBranch(name: string, { bloom, tinted, leaf }: Branch): Motif {
   return {
     name,
     tinted,
-    draw(easel) {
-      easel.layer(
+    draw(canvas) {
+      canvas.layer(
         (pen) => {
           drawWood(pen);
           if (leaf)
@@ -31,10 +31,10 @@ function floweringBranch(name: string, { bloom, tinted, leaf }: Branch): Motif {
           for (const [x, y, scale, angleRad] of buds)
             drawBud(pen.at({ at: [x, y], scale, angleRad }), bloom.pigment);
         },
-        { silhouette: 'cells-and-lines', contour: 0.8 },
+        { silhouette: 'fills-and-lines', contour: 0.8 },
       );
       for (const [x, y, scale] of blooms)
-        easel.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.8 });
+        canvas.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.8 });
     },
   };
 }

@@ -9,9 +9,9 @@ import { drawRoundBlossom } from '../../parts/flowers/round-blossom.ts';
 export const hawthorn: Motif = {
   name: 'hawthorn',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawTwig, { silhouette: 'cells-and-lines', contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawTwig, { silhouette: 'fills-and-lines', contour: 0.8 });
+    canvas.layer((pen) => {
       for (const [x, y, scale] of [
         [0.1, -0.94, 0.28],
         [-0.5, -0.7, 0.3],
@@ -46,7 +46,7 @@ function drawTwig(pen: Pen): void {
     [-0.8, 0.9],
   ] as const) {
     pen.stroke(traced(`-0.56 0.5, ${x} ${y}`), pen.weight.inner);
-    pen.cell(circle([x, y], 0.13, 26), {
+    pen.fill(circle([x, y], 0.13, 26), {
       pigment: 'petal',
       tone: (px, py) => clamp(0.2 + 2.4 * (px - x + py - y)),
       line: pen.weight.inner,
@@ -58,7 +58,7 @@ function drawTwig(pen: Pen): void {
 /** Along the x axis from 0 to 1. */
 function drawLobedLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0!, 0.2 -0.1, 0.26 -0.36, 0.4 -0.42!, 0.48 -0.2!, 0.62 -0.36, 0.76 -0.34!, 0.78 -0.14!, 1 0!, 0.78 0.14!, 0.76 0.34!, 0.62 0.36, 0.48 0.2!, 0.4 0.42!, 0.26 0.36, 0.2 0.1',
     ),

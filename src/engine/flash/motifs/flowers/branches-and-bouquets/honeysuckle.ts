@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const honeysuckle: Motif = {
   name: 'honeysuckle',
   tinted: ['moon', 'blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0.1 1.5, -0.06 0.9, 0 0.2', 10), pen.weight.inner * 1.9);
         for (const [x, y, scale, angleRad] of [
@@ -21,15 +21,15 @@ export const honeysuckle: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.54, veins: 4 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const angle of [-2.95, -0.2, -2.5, -0.62, -1.06, -2.06])
           drawTrumpet(pen.at({ at: [0, 0.2], angleRad: angle }), angle < -Math.PI / 2);
         for (const angle of [-1.84, -1.3]) drawBud(pen.at({ at: [0, 0.2], angleRad: angle }));
       },
-      { silhouette: 'cells-and-lines', contour: 0.7 },
+      { silhouette: 'fills-and-lines', contour: 0.7 },
     );
   },
 };
@@ -49,7 +49,7 @@ function drawTrumpet(pen: Pen, isFlipped: boolean): void {
     const tip = line[line.length - 1];
     if (tip) flower.dot(tip, inner);
   }
-  flower.cell(
+  flower.fill(
     outlined(
       '0.1 -0.05!, 0.5 -0.08, 0.78 -0.14, 0.96 -0.34, 1.2 -0.46, 1.34 -0.34, 1.2 -0.24, 1.0 -0.1!, 0.96 0.06!, 1.12 0.26, 1.06 0.46, 0.94 0.44, 0.86 0.24, 0.72 0.12, 0.5 0.08, 0.1 0.05!',
     ),
@@ -60,7 +60,7 @@ function drawTrumpet(pen: Pen, isFlipped: boolean): void {
 }
 
 function drawBud(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0.1 -0.05!, 0.6 -0.07, 0.86 -0.14, 1.1 -0.12, 1.16 0.0, 1.06 0.1, 0.8 0.1, 0.5 0.06, 0.1 0.05!',
     ),

@@ -7,13 +7,13 @@ import type { Motif } from '../../motif.ts';
 export const magnolia: Motif = {
   name: 'magnolia',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawTwig, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawFurryBud(pen.at({ at: [-0.86, 0.86], scale: 0.56, angleRad: -0.6 })), {
+  draw(canvas) {
+    canvas.layer(drawTwig, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawFurryBud(pen.at({ at: [-0.86, 0.86], scale: 0.56, angleRad: -0.6 })), {
       contour: 0.7,
     });
-    easel.layer((pen) => drawOpening(pen.at({ at: [1.0, 0.1], scale: 0.7, angleRad: 0.4 })));
-    easel.layer((pen) => drawCup(pen.at({ at: [-0.16, 0.06], angleRad: -0.1 })));
+    canvas.layer((pen) => drawOpening(pen.at({ at: [1.0, 0.1], scale: 0.7, angleRad: 0.4 })));
+    canvas.layer((pen) => drawCup(pen.at({ at: [-0.16, 0.06], angleRad: -0.1 })));
   },
 };
 
@@ -30,7 +30,7 @@ function drawCup(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [angleRad, length, width, tone] of petals) {
     const petal = pen.at({ at: [0, 0.2], angleRad, scale: length });
-    petal.cell(
+    petal.fill(
       outlined(
         `0 0!, ${-0.34 * width} -0.22, ${-0.5 * width} -0.62, ${-0.34 * width} -0.94, 0 -1.04, ${0.34 * width} -0.94, ${0.5 * width} -0.62, ${0.34 * width} -0.22`,
       ),
@@ -49,7 +49,7 @@ function drawCup(pen: Pen): void {
         },
       );
   }
-  pen.cell(outlined('-0.18 0.16!, 0 0.1, 0.2 0.16!, 0.14 0.32, 0 0.36, -0.12 0.32'), {
+  pen.fill(outlined('-0.18 0.16!, 0 0.1, 0.2 0.16!, 0.14 0.32, 0 0.36, -0.12 0.32'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -77,14 +77,14 @@ function drawOpening(pen: Pen): void {
     ['0 0.24!, -0.46 -0.1, -0.5 -0.6, -0.3 -0.92, -0.04 -0.74, 0.04 -0.3', 0.05],
     ['0 0.24!, 0.46 -0.1, 0.5 -0.6, 0.34 -0.9, 0.06 -0.66, -0.06 -0.2', 0.15],
   ] as const)
-    pen.cell(outlined(petal), {
+    pen.fill(outlined(petal), {
       pigment: 'blush',
       tone: (x, y) => clamp(tone + 0.7 * smoothstep(-0.6, 0.2, y) + 0.3 * x),
       line: inner * 1.1,
     });
   for (const vein of ['-0.12 0.0, -0.3 -0.4, -0.3 -0.76', '0.12 0.0, 0.3 -0.4, 0.32 -0.74'])
     pen.stroke(traced(vein), detail, { taper: 0.5 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 0.36!, -0.36 0.1, -0.34 -0.14!, -0.06 0.08, 0.08 0.08, 0.34 -0.12!, 0.32 0.14, 0.14 0.36!',
     ),
@@ -99,7 +99,7 @@ function drawOpening(pen: Pen): void {
 /** Still closed: an egg of fur on the end of its twig. */
 function drawFurryBud(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.0!, 0.24 -0.7, 0.36 -0.24, 0.26 0.12, 0 0.22'), {
+  pen.fill(symmetric('0 -1.0!, 0.24 -0.7, 0.36 -0.24, 0.26 0.12, 0 0.22'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.2 + 0.9 * x + 0.3 * (y + 0.4)),
     line: inner,

@@ -27,17 +27,17 @@ const leaves = [
 export const mimosa: Motif = {
   name: 'mimosa',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const leaf of leaves) drawFeatheryLeaf(pen, leaf);
         pen.stroke(traced(branch, 12), (t) => pen.weight.inner * lerp(1.9, 1, t));
       },
-      { silhouette: 'cells-and-lines', contour: 0.4 },
+      { silhouette: 'fills-and-lines', contour: 0.4 },
     );
     for (const { stem, radius } of clusters)
-      easel.layer((pen) => drawCluster(pen, stem, radius), {
-        silhouette: 'cells-and-lines',
+      canvas.layer((pen) => drawCluster(pen, stem, radius), {
+        silhouette: 'fills-and-lines',
         contour: 0.5,
       });
   },
@@ -53,7 +53,7 @@ function drawFeatheryLeaf(pen: Pen, knots: string): void {
     for (const side of [-1, 1])
       pen
         .at({ at: pointAt(rib, i), scale, angleRad: along + side * 1.1 })
-        .cell(leaflet, { pigment: 'leaf', tone: (x) => 0.4 - 0.35 * x, line: pen.weight.detail });
+        .fill(leaflet, { pigment: 'leaf', tone: (x) => 0.4 - 0.35 * x, line: pen.weight.detail });
   }
 }
 
@@ -82,7 +82,7 @@ function drawCluster(pen: Pen, knots: string, radius: number): void {
 /** A pompom of radius 1: all stamens, lit from the upper left. */
 function drawPompom(pen: Pen): void {
   const turn = pen.random.between(0, fullTurn);
-  pen.cell(starPolygon([0, 0], 1, 28, 0.88), {
+  pen.fill(starPolygon([0, 0], 1, 28, 0.88), {
     pigment: 'gold',
     tone: (x, y) => 0.22 + 0.34 * (x + y),
     line: pen.weight.detail * 1.2,

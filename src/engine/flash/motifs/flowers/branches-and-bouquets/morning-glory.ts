@@ -11,11 +11,11 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const morningGlory: Motif = {
   name: 'morning-glory',
   tinted: ['violet', 'water'],
-  draw(easel) {
-    easel.layer(drawVine, { silhouette: 'cells-and-lines', contour: 0.6 });
-    easel.layer((pen) => drawBud(pen.at({ at: [0.62, -1.02], scale: 0.42, angleRad: 0.5 })));
-    easel.layer((pen) => drawTrumpet(pen.at({ at: [0.36, 0.52], scale: 0.62 })));
-    easel.layer((pen) => drawTrumpet(pen.at({ at: [-0.3, -0.32], scale: 0.74, angleRad: 0.3 })));
+  draw(canvas) {
+    canvas.layer(drawVine, { silhouette: 'fills-and-lines', contour: 0.6 });
+    canvas.layer((pen) => drawBud(pen.at({ at: [0.62, -1.02], scale: 0.42, angleRad: 0.5 })));
+    canvas.layer((pen) => drawTrumpet(pen.at({ at: [0.36, 0.52], scale: 0.62 })));
+    canvas.layer((pen) => drawTrumpet(pen.at({ at: [-0.3, -0.32], scale: 0.74, angleRad: 0.3 })));
   },
 };
 
@@ -45,7 +45,7 @@ function drawVine(pen: Pen): void {
 /** A leaf of three lobes, its tip up. */
 function drawHeartLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0.5!, 0.3 0.66, 0.66 0.44, 0.84 0.04!, 0.46 -0.06, 0.3 -0.2!, 0.2 -0.66, 0 -1.0!, -0.2 -0.66, -0.3 -0.2!, -0.46 -0.06, -0.84 0.04!, -0.66 0.44, -0.3 0.66',
     ),
@@ -75,14 +75,14 @@ function drawTrumpet(pen: Pen): void {
       1 - 0.07 * Math.abs(Math.cos(angle * 2.5 + Math.PI / 4)) ** 6 + 0.012 * Math.sin(angle * 15),
     );
   });
-  pen.cell(rim, {
+  pen.fill(rim, {
     pigment: 'violet',
     tone: (x, y) => clamp(0.75 * (1.05 - lengthOf(x, y)) + 0.25 * (x + y) + 0.1),
     line: inner * 1.1,
   });
   for (let i = 0; i < 5; i++) {
     const ray = pen.at({ angleRad: (i / 5) * 2 * Math.PI - Math.PI / 2 });
-    ray.cell(outlined('0.1 -0.1!, 0.5 -0.1, 0.94 0!, 0.5 0.1, 0.1 0.1!'), {
+    ray.fill(outlined('0.1 -0.1!, 0.5 -0.1, 0.94 0!, 0.5 0.1, 0.1 0.1!'), {
       pigment: 'foam',
       tone: (x) => clamp(0.5 - x),
       line: detail,
@@ -96,14 +96,14 @@ function drawTrumpet(pen: Pen): void {
       ray.at({ angleRad: turn }).stroke(traced(`${from} 0, 0.9 0`), detail * 0.9, { taper: 0.5 });
   }
   const throat = Array.from({ length: 40 }, (_, i) => polar((i / 40) * 2 * Math.PI, 0.2));
-  pen.cell(throat, { pigment: 'gold', tone: (x, y) => clamp(0.7 - 3 * lengthOf(x, y)), line: inner });
+  pen.fill(throat, { pigment: 'gold', tone: (x, y) => clamp(0.7 - 3 * lengthOf(x, y)), line: inner });
   for (let i = 0; i < 5; i++) pen.dot(polar(i * 1.257, 0.07), detail * 1.2);
 }
 
 /** A furled bud, its tip up. */
 function drawBud(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.2 0.5!, -0.36 0, -0.3 -0.5, 0 -1.1!, 0.3 -0.5, 0.36 0, 0.2 0.5!'), {
+  pen.fill(outlined('-0.2 0.5!, -0.36 0, -0.3 -0.5, 0 -1.1!, 0.3 -0.5, 0.36 0, 0.2 0.5!'), {
     pigment: 'violet',
     tone: (x) => clamp(0.3 + 0.9 * x),
     line: inner,
@@ -114,7 +114,7 @@ function drawBud(pen: Pen): void {
     '0 0.46, 0.24 0.2, 0.32 -0.1',
   ])
     pen.stroke(traced(twist), detail * 1.4, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined('-0.24 0.7!, -0.34 0.4, -0.3 0.1!, -0.1 0.4!, 0 0.0!, 0.1 0.4!, 0.3 0.1!, 0.34 0.4, 0.24 0.7!'),
     { pigment: 'leaf', tone: 0.4, line: inner },
   );

@@ -9,9 +9,9 @@ import { drawRoundBlossom } from '../../parts/flowers/round-blossom.ts';
 export const plumBlossom: Motif = {
   name: 'plum-blossom',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawWood, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawWood, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => {
       for (const [x, y, scale] of blossoms) drawRoundBlossom(pen.at({ at: [x, y], scale }), 'blush', 'gold');
     });
   },
@@ -27,7 +27,7 @@ function drawWood(pen: Pen): void {
   ] as const)
     pen.stroke(traced(line), (t) => wood * (from + (to - from) * t) + 1);
   for (const [x, y] of buds)
-    pen.cell(circle([x, y], 0.075, 22), {
+    pen.fill(circle([x, y], 0.075, 22), {
       pigment: 'blush',
       tone: (px, py) => clamp(0.2 + 3 * (px - x + py - y)),
       line: pen.weight.inner,

@@ -9,8 +9,8 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const sakura: Motif = {
   name: 'sakura',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawBranch, { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawBranch, { silhouette: 'fills-and-lines' });
   },
 };
 
@@ -68,5 +68,5 @@ export function drawFallingPetal(pen: Pen): void {
     ],
     5,
   );
-  pen.cell(outline, { pigment: 'blush', tone: 0.15, line: pen.weight.detail });
+  pen.fill(outline, { pigment: 'blush', tone: 0.15, line: pen.weight.detail });
 }

@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const wisteria: Motif = {
   name: 'wisteria',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(
           traced('-0.95 -0.7, -0.5 -0.9, 0 -0.78, 0.5 -0.92, 0.95 -0.74'),
@@ -20,7 +20,7 @@ export const wisteria: Motif = {
           drawLeaf(pen.at({ at: [x, y], scale: 0.4, angleRad }), { width: 0.3 });
         for (const [x, length] of clusters) drawCluster(pen, x, length);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -41,12 +41,12 @@ function drawCluster(pen: Pen, x: number, length: number): void {
 }
 
 function drawBlossom(pen: Pen): void {
-  pen.cell(outlined('0 -0.9, 0.8 -0.7, 0.9 0.1, 0 0.5, -0.9 0.1, -0.8 -0.7'), {
+  pen.fill(outlined('0 -0.9, 0.8 -0.7, 0.9 0.1, 0 0.5, -0.9 0.1, -0.8 -0.7'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.25 + 0.4 * (x + y)),
     line: pen.weight.detail * 1.2,
   });
-  pen.cell(outlined('0 0, 0.5 0.3, 0.3 0.9, 0 1.0, -0.3 0.9, -0.5 0.3'), {
+  pen.fill(outlined('0 0, 0.5 0.3, 0.3 0.9, 0 1.0, -0.3 0.9, -0.5 0.3'), {
     pigment: 'blush',
     tone: 0.1,
     line: pen.weight.detail,

@@ -8,14 +8,14 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const aster: Motif = {
   name: 'aster',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines', contour: 0.8 });
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines', contour: 0.8 });
     for (const [x, y, scale] of [
       [-0.62, 0.1, 0.4],
       [0.66, -0.12, 0.44],
       [-0.06, -0.66, 0.6],
     ] as const)
-      easel.layer((pen) => drawFlower(pen.at({ at: [x, y], scale })), { contour: 0.8 });
+      canvas.layer((pen) => drawFlower(pen.at({ at: [x, y], scale })), { contour: 0.8 });
   },
 };
 

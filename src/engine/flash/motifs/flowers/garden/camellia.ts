@@ -15,8 +15,8 @@ const outerPetal = outlined(
 export const camellia: Motif = {
   name: 'camellia',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale, angleRad] of [
           [-0.3, 0.3, 1.0, 2.6],
@@ -29,10 +29,10 @@ export const camellia: Motif = {
       },
       { contour: 0.8 },
     );
-    easel.layer((pen) => drawBud(pen.at({ at: [0.74, -0.86], scale: 0.34, angleRad: 0.6 })), {
+    canvas.layer((pen) => drawBud(pen.at({ at: [0.74, -0.86], scale: 0.34, angleRad: 0.6 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawFlower(pen.at({ at: [-0.06, -0.1], scale: 0.86 })));
+    canvas.layer((pen) => drawFlower(pen.at({ at: [-0.06, -0.1], scale: 0.86 })));
   },
 };
 
@@ -45,7 +45,7 @@ function drawFlower(pen: Pen): void {
     { outline: outerPetal, pigment: 'petal', veins: ['0.5 0, 0.68 0.02, 0.84 0'] },
     0.9,
   );
-  pen.cell(circle([0, 0], 0.33, 40), {
+  pen.fill(circle([0, 0], 0.33, 40), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.8 - 2 * lengthOf(x, y)),
     line: inner,
@@ -53,20 +53,20 @@ function drawFlower(pen: Pen): void {
   for (let i = 0; i < 26; i++) {
     const tip = polar((i / 26) * fullTurn, i % 2 === 0 ? 0.36 : 0.29);
     pen.stroke([polar((i / 26) * fullTurn, 0.12), tip], detail);
-    pen.cell(circle(tip, 0.04, 10), { pigment: 'moon', tone: 0.1, line: detail });
+    pen.fill(circle(tip, 0.04, 10), { pigment: 'moon', tone: 0.1, line: detail });
   }
-  pen.cell(circle([0, 0], 0.12, 20), { pigment: 'gold', tone: 0.6, line: detail });
+  pen.fill(circle([0, 0], 0.12, 20), { pigment: 'gold', tone: 0.6, line: detail });
 }
 
 function drawBud(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0 -1.1, 0.6 -0.8, 0.8 -0.1, 0.5 0.6, -0.5 0.6, -0.8 -0.1, -0.6 -0.8'), {
+  pen.fill(outlined('0 -1.1, 0.6 -0.8, 0.8 -0.1, 0.5 0.6, -0.5 0.6, -0.8 -0.1, -0.6 -0.8'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * x),
     line: inner * 1.1,
   });
   pen.stroke(traced('0 -1.0, 0.3 -0.5, 0.2 0.3'), inner, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 0.7!, -0.74 0.2, -0.5 -0.1!, -0.2 0.3!, 0 -0.2!, 0.2 0.3!, 0.5 -0.1!, 0.74 0.2, 0.5 0.7!, 0 0.86',
     ),

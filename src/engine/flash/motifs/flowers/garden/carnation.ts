@@ -10,8 +10,8 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const carnation: Motif = {
   name: 'carnation',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0 0.4, 0.04 1.0, 0 1.7'), pen.weight.inner * 2.2);
         for (const leaf of [
@@ -22,9 +22,9 @@ export const carnation: Motif = {
         ])
           drawStrapLeaf(pen, leaf, 0.06);
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawPetals(pen);
       drawCalyx(pen);
     });
@@ -60,7 +60,7 @@ function drawFringedPetal(pen: Pen): void {
     (_, i): Point =>
       polar(((i / 24) * 2 - 1) * 0.36, i % 2 === 0 ? 1.04 - 0.05 * Math.abs(i / 12 - 1) : 0.92),
   );
-  pen.cell([[0.04, 0], ...rim], {
+  pen.fill([[0.04, 0], ...rim], {
     pigment: 'petal',
     tone: (x) => clamp(1.1 - 1.15 * x),
     line: pen.weight.inner,
@@ -71,7 +71,7 @@ function drawFringedPetal(pen: Pen): void {
 
 function drawCalyx(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.24 0.06!, -0.12 0.16, 0 0.04!, 0.12 0.16, 0.24 0.06!, 0.22 0.4, 0.12 0.72, 0 0.78, -0.12 0.72, -0.22 0.4',
     ),

@@ -19,8 +19,8 @@ const rings = [
 export const chrysanthemum: Motif = {
   name: 'chrysanthemum',
   tinted: ['gold', 'ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const start = pen.random.between(0, fullTurn);
       for (let i = 0; i < 3; i++) {
         const angle = start + (i * fullTurn) / 3;
@@ -40,7 +40,7 @@ function drawRing(pen: Pen, { from, to, petals }: (typeof rings)[number], turn: 
     const angleRad = turn + (i * fullTurn) / petals + pen.random.between(-0.03, 0.03);
     const width = (to * 2.1 * Math.PI) / petals / scale / 2;
     const petal = pen.at({ at: polar(angleRad, from), scale, angleRad });
-    petal.cell(
+    petal.fill(
       outlined(
         `0 ${-width * 0.35}!, 0.55 ${-width * 0.9}, 0.86 ${-width * 0.66}, 1.06 ${width * 0.1}!, 0.86 ${width * 0.72}, 0.55 ${width * 0.9}, 0 ${width * 0.35}!`,
         4,

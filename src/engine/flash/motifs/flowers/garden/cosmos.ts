@@ -9,12 +9,12 @@ import { drawPetalRing } from '../../parts/flowers/petal-ring.ts';
 export const cosmos: Motif = {
   name: 'cosmos',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => drawFlower(pen.at({ at: [0.54, 0.06], scale: 0.5, angleRad: 0.2 })), {
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => drawFlower(pen.at({ at: [0.54, 0.06], scale: 0.5, angleRad: 0.2 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawFlower(pen.at({ at: [-0.2, -0.5], scale: 0.74 })));
+    canvas.layer((pen) => drawFlower(pen.at({ at: [-0.2, -0.5], scale: 0.74 })));
   },
 };
 
@@ -23,8 +23,8 @@ function drawStems(pen: Pen): void {
   pen.stroke(traced('0.0 1.5, 0.04 0.6, -0.18 -0.4', 10), inner * 1.6);
   pen.stroke(traced('0.02 1.0, 0.3 0.6, 0.52 0.1', 10), inner * 1.4);
   pen.stroke(traced('0.02 0.9, -0.4 0.6, -0.66 0.36', 10), inner * 1.3);
-  pen.cell(circle([-0.68, 0.3], 0.12, 24), { pigment: 'leaf', tone: 0.3, line: inner });
-  pen.cell(outlined('-0.76 0.24!, -0.76 0.08, -0.68 0.02, -0.6 0.08, -0.6 0.24!'), {
+  pen.fill(circle([-0.68, 0.3], 0.12, 24), { pigment: 'leaf', tone: 0.3, line: inner });
+  pen.fill(outlined('-0.76 0.24!, -0.76 0.08, -0.68 0.02, -0.6 0.08, -0.6 0.24!'), {
     pigment: 'blush',
     tone: 0.2,
     line: inner,
@@ -62,12 +62,12 @@ function drawFlower(pen: Pen): void {
       },
       turn,
     );
-  pen.cell(circle([0, 0], 0.2, 30), {
+  pen.fill(circle([0, 0], 0.2, 30), {
     pigment: 'gold',
     tone: (x, y) => 0.2 + 2 * Math.max(0, x + y),
     line: inner,
   });
   for (let i = 0; i < 12; i++)
-    pen.cell(circle(polar((i / 12) * fullTurn, 0.2), 0.05, 12), { pigment: 'gold', tone: 0.1, line: detail });
+    pen.fill(circle(polar((i / 12) * fullTurn, 0.2), 0.05, 12), { pigment: 'gold', tone: 0.1, line: detail });
   for (let i = 0; i < 6; i++) pen.dot(polar((i / 6) * fullTurn, 0.09), detail * 1.1);
 }

@@ -12,9 +12,9 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const daffodil: Motif = {
   name: 'daffodil',
   tinted: ['moon', 'gold'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawFlower(pen.at({ at: [-0.06, -0.42], scale: 0.82, angleRad: 0.1 })));
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawFlower(pen.at({ at: [-0.06, -0.42], scale: 0.82, angleRad: 0.1 })));
   },
 };
 
@@ -24,7 +24,7 @@ function drawStems(pen: Pen): void {
   drawStrapLeaf(pen, '0.1 1.5, 0.5 1.0, 0.9 0.86', 0.09);
   pen.stroke(traced('-0.02 -0.4, 0.02 0.5, 0.0 1.5'), inner * 2);
   pen.stroke(traced('0.02 1.1, 0.4 0.5, 0.62 0.14, 0.82 0.1, 0.9 0.22'), inner * 1.8);
-  pen.cell(outlined('0.82 0.2!, 0.98 0.18!, 1.08 0.42, 1.04 0.66, 0.94 0.8!, 0.84 0.66, 0.78 0.42'), {
+  pen.fill(outlined('0.82 0.2!, 0.98 0.18!, 1.08 0.42, 1.04 0.66, 0.94 0.8!, 0.84 0.66, 0.78 0.42'), {
     pigment: 'moon',
     tone: (x) => clamp(0.1 + 3 * (x - 0.84)),
     line: inner,
@@ -49,8 +49,8 @@ function drawFlower(pen: Pen): void {
     { length: 97 },
     (_, i): Point => polar((i / 96) * fullTurn, 0.43 + 0.035 * Math.cos((i / 96) * fullTurn * 12)),
   );
-  pen.cell(rim, { pigment: 'gold', tone: (x, y) => clamp(0.2 + 0.5 * (x + y)), line: inner * 1.1 });
-  pen.cell(circle([0, 0], 0.29, 44), {
+  pen.fill(rim, { pigment: 'gold', tone: (x, y) => clamp(0.2 + 0.5 * (x + y)), line: inner * 1.1 });
+  pen.fill(circle([0, 0], 0.29, 44), {
     pigment: 'ember',
     tone: (x, y) => clamp(1 - 2.4 * lengthOf(x, y)),
     line: inner,
@@ -62,6 +62,6 @@ function drawFlower(pen: Pen): void {
   for (let i = 0; i < 6; i++) {
     const tip = polar((i / 6) * fullTurn + 0.2, 0.11);
     pen.stroke([[0, 0], tip], detail);
-    pen.cell(circle(tip, 0.04, 12), { pigment: 'moon', tone: 0, line: detail });
+    pen.fill(circle(tip, 0.04, 12), { pigment: 'moon', tone: 0, line: detail });
   }
 }

@@ -20,8 +20,8 @@ const rings = [
 export const dahlia: Motif = {
   name: 'dahlia',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const angleRad of [2.6, 0.5, 1.55])
         drawLeaf(
           pen.at({ at: [Math.cos(angleRad) * 0.6, Math.sin(angleRad) * 0.6], scale: 0.95, angleRad }),

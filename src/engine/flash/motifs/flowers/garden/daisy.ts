@@ -10,17 +10,17 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const daisy: Motif = {
   name: 'daisy',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => drawStem(pen, [0.12, -0.4], 0.05), { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.4], scale: 0.56 } });
+  draw(canvas) {
+    canvas.layer((pen) => drawStem(pen, [0.12, -0.4], 0.05), { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawDaisy(pen, shape), { at: { at: [0.12, -0.4], scale: 0.56 } });
   },
   one: {
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         for (const [x, y, angleRad] of leaves)
           drawLeaf(pen.at({ at: [x, y], angleRad, scale: 0.62 }), { width: 0.34, teeth: 0.12, veins: 3 });
       });
-      easel.layer((pen) => drawDaisy(pen, shape), { contour: 0.8 });
+      canvas.layer((pen) => drawDaisy(pen, shape), { contour: 0.8 });
     },
   },
 };

@@ -24,8 +24,8 @@ function spiked(name: string, { tinted, whorls, sizes, drawFlower, drawBud, draw
   return {
     name,
     tinted,
-    draw(easel) {
-      easel.layer(
+    draw(canvas) {
+      canvas.layer(
         (pen) => {
           pen.stroke(sideStem, (t) => pen.weight.inner * (2.2 - 1.2 * t));
           drawLeaves(pen);
@@ -40,9 +40,9 @@ function spiked(name: string, { tinted, whorls, sizes, drawFlower, drawBud, draw
             drawBud,
           });
         },
-        { silhouette: 'cells-and-lines', contour: 0.8 },
+        { silhouette: 'fills-and-lines', contour: 0.8 },
       );
-      easel.layer(
+      canvas.layer(
         (pen) => {
           pen.stroke(stem, (t) => pen.weight.inner * (2.6 - 1.4 * t));
           drawFlowerSpike(pen, {
@@ -56,7 +56,7 @@ function spiked(name: string, { tinted, whorls, sizes, drawFlower, drawBud, draw
             drawBud,
           });
         },
-        { silhouette: 'cells-and-lines', contour: 0.85 },
+        { silhouette: 'fills-and-lines', contour: 0.85 },
       );
     },
   };
@@ -69,12 +69,12 @@ export const lupin = spiked('lupin', {
   sizes: [0.42, 0.1],
   drawFlower(pen) {
     const { inner, detail } = pen.weight;
-    pen.cell(outlined('0.06 0!, 0.2 -0.4, 0.6 -0.56, 0.92 -0.3, 0.86 0.02, 0.5 0.1'), {
+    pen.fill(outlined('0.06 0!, 0.2 -0.4, 0.6 -0.56, 0.92 -0.3, 0.86 0.02, 0.5 0.1'), {
       pigment: 'blush',
       tone: (x) => clamp(0.5 - 0.4 * x),
       line: inner,
     });
-    pen.cell(outlined('0 0!, 0.3 -0.16, 0.74 -0.1, 1.06 0.1!, 0.74 0.34, 0.3 0.26'), {
+    pen.fill(outlined('0 0!, 0.3 -0.16, 0.74 -0.1, 1.06 0.1!, 0.74 0.34, 0.3 0.26'), {
       pigment: 'violet',
       tone: (x, y) => clamp(0.4 - 0.3 * x + y),
       line: inner,
@@ -103,12 +103,12 @@ export const snapdragon = spiked('snapdragon', {
   sizes: [0.62, 0.16],
   drawFlower(pen) {
     const { inner, detail } = pen.weight;
-    pen.cell(outlined('0 0!, 0.2 -0.26, 0.5 -0.3, 0.7 -0.6, 1.0 -0.56, 1.02 -0.3, 0.84 -0.08, 0.4 0.02'), {
+    pen.fill(outlined('0 0!, 0.2 -0.26, 0.5 -0.3, 0.7 -0.6, 1.0 -0.56, 1.02 -0.3, 0.84 -0.08, 0.4 0.02'), {
       pigment: 'petalLight',
       tone: (x) => clamp(0.5 - 0.4 * x),
       line: inner,
     });
-    pen.cell(
+    pen.fill(
       outlined('0 0.02!, 0.3 0.0, 0.66 -0.06, 0.92 0.0, 1.1 0.16, 1.08 0.42, 0.84 0.56, 0.66 0.36, 0.3 0.28'),
       {
         pigment: 'blush',
@@ -116,7 +116,7 @@ export const snapdragon = spiked('snapdragon', {
         line: inner,
       },
     );
-    pen.cell(outlined('0.56 0.0, 0.74 -0.12, 0.94 -0.02, 0.9 0.16, 0.7 0.18'), {
+    pen.fill(outlined('0.56 0.0, 0.74 -0.12, 0.94 -0.02, 0.9 0.16, 0.7 0.18'), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,
@@ -137,7 +137,7 @@ export const snapdragon = spiked('snapdragon', {
 });
 
 function drawBud(pen: Pen): void {
-  pen.cell(outlined('-0.1 0!, 0.3 -0.36, 0.9 -0.3, 1.1 0!, 0.9 0.3, 0.3 0.36'), {
+  pen.fill(outlined('-0.1 0!, 0.3 -0.36, 0.9 -0.3, 1.1 0!, 0.9 0.3, 0.3 0.36'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.5 - 0.3 * x),
     line: pen.weight.inner,

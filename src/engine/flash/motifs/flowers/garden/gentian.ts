@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const gentian: Motif = {
   name: 'gentian',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0.06 1.6, -0.04 0.8, 0.04 0, 0 -0.5', 10), pen.weight.inner * 2);
         for (const [x, y, scale, angleRad] of leaves)
@@ -18,7 +18,7 @@ export const gentian: Motif = {
         for (const [x, y, scale, angleRad] of nearLeaves)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.26, veins: 3 });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -26,13 +26,13 @@ export const gentian: Motif = {
 /** Standing on 0, 1 high: five pointed lobes with a small pleat between each two. */
 function drawTrumpet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const lobe of backLobes) pen.cell(lobe, { pigment: 'water', tone: 0.6, line: inner });
-  pen.cell(outlined('-0.36 -0.7!, 0 -0.82, 0.36 -0.7!, 0 -0.56'), { black: 'always', tone: 1 });
+  for (const lobe of backLobes) pen.fill(lobe, { pigment: 'water', tone: 0.6, line: inner });
+  pen.fill(outlined('-0.36 -0.7!, 0 -0.82, 0.36 -0.7!, 0 -0.56'), { black: 'always', tone: 1 });
   for (const x of [-0.07, 0, 0.07]) {
     pen.stroke(traced(`${x * 0.6} -0.6, ${x} -0.78`), detail * 1.3, { isErasing: true });
     pen.dot([x, -0.8], detail * 1.4);
   }
-  pen.cell(tube, { pigment: 'water', tone: (x, y) => clamp(0.5 + 0.6 * y + 0.9 * x), line: inner * 1.1 });
+  pen.fill(tube, { pigment: 'water', tone: (x, y) => clamp(0.5 + 0.6 * y + 0.9 * x), line: inner * 1.1 });
   for (const rib of [
     '0 -0.06, 0 -0.4, 0 -0.66',
     '-0.1 -0.1, -0.16 -0.4, -0.22 -0.66',
@@ -46,7 +46,7 @@ function drawTrumpet(pen: Pen): void {
     [0.18, -0.46],
   ] as const)
     pen.dot([x, y], detail);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 0.06!, -0.2 -0.14, -0.26 -0.34!, -0.1 -0.2, 0 -0.36!, 0.1 -0.2, 0.26 -0.34!, 0.2 -0.14, 0.16 0.06!',
     ),

@@ -11,8 +11,8 @@ import { drawBloom } from '../../parts/flowers/bloom.ts';
 export const geranium: Motif = {
   name: 'geranium',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         pen.stroke(traced('0.06 1.5, 0.08 0.7, 0 -0.1', 10), inner * 3);
@@ -20,7 +20,7 @@ export const geranium: Motif = {
           pen.stroke(traced(`0 -0.1, ${x * 0.6} ${(y - 0.1) * 0.55}, ${x} ${y}`), inner * 1.3);
         for (const [x, y] of buds) {
           pen.stroke(traced(`0 -0.1, ${x * 0.7} ${y - 0.16}, ${x} ${y}`), inner * 1.2);
-          pen.cell(
+          pen.fill(
             outlined(`${x} ${y - 0.06}, ${x + 0.07} ${y + 0.04}, ${x} ${y + 0.22}!, ${x - 0.07} ${y + 0.04}`),
             {
               pigment: 'leafLight',
@@ -32,11 +32,11 @@ export const geranium: Motif = {
         for (const [x, y] of leaves)
           pen.stroke(traced(`0.06 1.36, ${x * 0.5} ${y + 0.2}, ${x} ${y}`), inner * 2);
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale, angleRad] of leaves)
-      easel.layer((pen) => drawZonedLeaf(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
-    easel.layer(
+      canvas.layer((pen) => drawZonedLeaf(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
+    canvas.layer(
       (pen) => {
         for (const at of florets) drawBloom(pen.at({ at, scale: 0.27 }), bloom);
       },
@@ -56,13 +56,13 @@ function drawZonedLeaf(pen: Pen): void {
       return polar(angle, size * (0.94 + wave * Math.abs(Math.sin(t * Math.PI * 9)) ** 0.7), middle);
     });
   const base: Point = [0, -0.3];
-  pen.cell([base, ...rim(1, 0.12)], {
+  pen.fill([base, ...rim(1, 0.12)], {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.15 + 0.35 * x + 0.2 * (y + 0.7)),
     line: inner * 1.1,
   });
-  pen.cell([base, ...rim(0.66, 0.1)], { pigment: 'leaf', tone: 0.4, line: detail });
-  pen.cell([base, ...rim(0.4, 0.08)], {
+  pen.fill([base, ...rim(0.66, 0.1)], { pigment: 'leaf', tone: 0.4, line: detail });
+  pen.fill([base, ...rim(0.4, 0.08)], {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.3 + 0.3 * lengthOf(x, y)),
     line: detail,

@@ -12,8 +12,8 @@ const stem = traced('-0.1 1.7, 0.02 0.8, 0.0 -0.4, 0.2 -1.6', 12);
 export const gladiolus: Motif = {
   name: 'gladiolus',
   tinted: ['petalLight', 'blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawStrapLeaf(pen, '-0.1 1.7, -0.4 0.8, -0.66 -0.2', 0.1);
         drawStrapLeaf(pen, '-0.08 1.7, 0.34 1.0, 0.74 0.5', 0.1);
@@ -29,7 +29,7 @@ export const gladiolus: Motif = {
           drawBud,
         });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -37,7 +37,7 @@ export const gladiolus: Motif = {
 function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const tone = (x: number, y: number) => clamp(0.95 - 0.85 * lengthOf(x, y));
-  pen.cell(outlined('-0.1 0.08!, 0.2 0.16, 0.4 0.14!, 0.4 -0.14!, 0.2 -0.16, -0.1 -0.08!'), {
+  pen.fill(outlined('-0.1 0.08!, 0.2 0.16, 0.4 0.14!, 0.4 -0.14!, 0.2 -0.16, -0.1 -0.08!'), {
     pigment: 'leaf',
     tone: 0.4,
     line: inner,
@@ -49,7 +49,7 @@ function drawFlower(pen: Pen): void {
     '0.1 0!, 0.2 0.5, 0.5 0.86, 0.74 0.8, 0.7 0.4, 0.4 0.1',
     '0.1 0!, 0.5 -0.26, 0.9 -0.34, 1.24 -0.2, 1.3 0.1, 1.1 0.3, 0.8 0.3, 0.4 0.2',
   ])
-    pen.cell(outlined(petal), { pigment: 'petalLight', tone, line: inner });
+    pen.fill(outlined(petal), { pigment: 'petalLight', tone, line: inner });
   for (const vein of [
     '0.3 0, 0.7 0.0, 1.16 0.04',
     '0.34 0.08, 0.7 0.16, 1.0 0.2',
@@ -62,12 +62,12 @@ function drawFlower(pen: Pen): void {
 
 function drawBud(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0 0!, 0.5 -0.3, 1.2 -0.2, 1.5 0!, 1.2 0.2, 0.5 0.3'), {
+  pen.fill(outlined('0 0!, 0.5 -0.3, 1.2 -0.2, 1.5 0!, 1.2 0.2, 0.5 0.3'), {
     pigment: 'petalLight',
     tone: (x) => clamp(0.7 - 0.5 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.2 0.2!, 0.3 0.36, 0.9 0.1!, 0.9 -0.1!, 0.3 -0.36, -0.2 -0.2!'), {
+  pen.fill(outlined('-0.2 0.2!, 0.3 0.36, 0.9 0.1!, 0.9 -0.1!, 0.3 -0.36, -0.2 -0.2!'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,

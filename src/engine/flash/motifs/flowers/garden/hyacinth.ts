@@ -11,8 +11,8 @@ const stem = traced('0 1.2, 0.02 0.4, 0 -0.4, 0 -1.24', 12);
 export const hyacinth: Motif = {
   name: 'hyacinth',
   tinted: ['violet', 'blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [leaf, rib] of leaves) drawLeaf(pen, leaf, rib);
         pen.stroke(stem, pen.weight.inner * 4);
@@ -33,13 +33,13 @@ export const hyacinth: Motif = {
           '0 1.3, -0.14 0.8, -0.14 0.4',
         );
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawLeaf(pen: Pen, leaf: string, rib: string): void {
-  pen.cell(outlined(leaf), {
+  pen.fill(outlined(leaf), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.25 + 0.4 * x + 0.2 * (y - 0.6)),
     line: pen.weight.inner * 1.2,
@@ -53,18 +53,18 @@ function drawFlower(pen: Pen): void {
   const star = pen.at({ at: [0.6, 0] });
   for (let i = 0; i < 6; i++) {
     const petal = star.at({ angleRad: (i * Math.PI) / 3 });
-    petal.cell(outlined('0 0!, 0.18 -0.18, 0.44 -0.16, 0.66 0!, 0.44 0.16, 0.18 0.18'), {
+    petal.fill(outlined('0 0!, 0.18 -0.18, 0.44 -0.16, 0.66 0!, 0.44 0.16, 0.18 0.18'), {
       pigment: i % 2 ? 'violet' : 'blush',
       tone: (x) => clamp(0.45 - 0.6 * x),
       line: inner,
     });
     petal.stroke(traced('0.16 0, 0.46 0'), detail, { taper: 0.4 });
   }
-  star.cell(circle([0, 0], 0.11, 16), { pigment: 'gold', tone: 0.1, line: detail });
+  star.fill(circle([0, 0], 0.11, 16), { pigment: 'gold', tone: 0.1, line: detail });
 }
 
 function drawBud(pen: Pen): void {
-  pen.cell(outlined('0 0!, 0.3 -0.34, 0.8 -0.3, 1.04 0, 0.8 0.3, 0.3 0.34'), {
+  pen.fill(outlined('0 0!, 0.3 -0.34, 0.8 -0.3, 1.04 0, 0.8 0.3, 0.3 0.34'), {
     pigment: 'violet',
     tone: (x) => clamp(0.5 - 0.3 * x),
     line: pen.weight.inner,

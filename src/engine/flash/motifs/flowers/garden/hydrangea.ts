@@ -13,11 +13,11 @@ const florets = 26;
 export const hydrangea: Motif = {
   name: 'hydrangea',
   tinted: ['water', 'violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, angleRad] of leaves)
         drawLeaf(pen.at({ at: [x, y], scale: 0.9, angleRad }), { width: 0.6, teeth: 0.12, veins: 5 });
-      pen.cell(circle([0, -0.1], 0.76, 60), {
+      pen.fill(circle([0, -0.1], 0.76, 60), {
         pigment: 'violet',
         black: 'uncolored',
         tone: 0.8,
@@ -41,12 +41,12 @@ function drawFloret(pen: Pen, isViolet: boolean, shade: number): void {
   for (let i = 0; i < 4; i++)
     pen
       .at({ angleRad: (i * Math.PI) / 2 })
-      .cell(outlined('0 0!, 0.3 -0.5, 0.72 -0.62, 1.06 -0.3, 1.06 0.3, 0.72 0.62, 0.3 0.5'), {
+      .fill(outlined('0 0!, 0.3 -0.5, 0.72 -0.62, 1.06 -0.3, 1.06 0.3, 0.72 0.62, 0.3 0.5'), {
         pigment: isViolet ? 'violet' : 'water',
         tone: (x) => clamp(0.5 - 0.5 * x + shade),
         line: pen.weight.detail * 1.3,
       });
-  pen.cell(circle([0, 0], 0.15, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail });
+  pen.fill(circle([0, 0], 0.15, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail });
 }
 
 const leaves = [

@@ -9,17 +9,17 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const iris: Motif = {
   name: 'iris',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawStrapLeaf(pen, '-0.04 1.7, -0.3 1.0, -0.62 0.2', 0.11);
         drawStrapLeaf(pen, '0.06 1.7, 0.34 1.1, 0.6 0.36', 0.11);
         drawStrapLeaf(pen, '0.0 1.7, -0.16 1.2, -0.3 0.7', 0.09);
         pen.stroke(traced('0 0.2, 0.03 0.9, 0 1.7'), pen.weight.inner * 2.4);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawStandards(pen);
       drawFalls(pen);
     });
@@ -28,13 +28,13 @@ export const iris: Motif = {
 
 function drawStandards(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 0.04!, -0.26 -0.4, -0.2 -0.9, 0.02 -1.12, 0.24 -0.9, 0.26 -0.4'), {
+  pen.fill(outlined('0 0.04!, -0.26 -0.4, -0.2 -0.9, 0.02 -1.12, 0.24 -0.9, 0.26 -0.4'), {
     pigment: 'violet',
     tone: 0.7,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.02 0.1!, 0.3 -0.1, 0.5 -0.5, 0.46 -0.86, 0.3 -1.06, 0.1 -1.12, 0.0 -0.98!, 0.08 -0.6, 0.02 -0.3',
       ),
@@ -56,7 +56,7 @@ function drawStandards(pen: Pen): void {
 function drawFalls(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.04 0.12!, 0.3 -0.02, 0.6 -0.06, 0.86 0.1, 1.0 0.4, 0.94 0.7, 0.78 0.82, 0.6 0.74, 0.52 0.5, 0.34 0.3',
       ),
@@ -72,13 +72,13 @@ function drawFalls(pen: Pen): void {
       '0.46 0.26, 0.62 0.42, 0.68 0.66',
     ])
       side.stroke(traced(vein), detail, { taper: 0.5 });
-    side.cell(outlined('0.1 0.12!, 0.3 0.04, 0.52 0.1, 0.58 0.2, 0.4 0.2, 0.2 0.2'), {
+    side.fill(outlined('0.1 0.12!, 0.3 0.04, 0.52 0.1, 0.58 0.2, 0.4 0.2, 0.2 0.2'), {
       pigment: 'gold',
       tone: 0.1,
       line: detail,
     });
   });
-  pen.cell(
+  pen.fill(
     outlined('0 0.06!, 0.24 0.24, 0.4 0.6, 0.34 0.94, 0.14 1.1, -0.1 1.12, -0.32 0.94, -0.4 0.6, -0.24 0.24'),
     {
       pigment: 'violet',
@@ -94,7 +94,7 @@ function drawFalls(pen: Pen): void {
     '0.14 0.4, 0.3 0.6, 0.28 0.84',
   ])
     pen.stroke(traced(vein), detail, { taper: 0.5 });
-  pen.cell(outlined('0 0.1!, 0.1 0.3, 0.06 0.56, 0 0.64, -0.06 0.56, -0.1 0.3'), {
+  pen.fill(outlined('0 0.1!, 0.1 0.3, 0.06 0.56, 0 0.64, -0.06 0.56, -0.1 0.3'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,

@@ -14,8 +14,8 @@ const stem = traced('-0.06 1.6, 0.02 0.8, -0.02 -0.4, 0.1 -1.6', 12);
 export const larkspur: Motif = {
   name: 'larkspur',
   tinted: ['water', 'violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(stem, (t) => pen.weight.inner * (2.2 - 1.2 * t));
         for (const [x, y, turn] of [
@@ -38,14 +38,14 @@ export const larkspur: Motif = {
           drawBud,
         });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.2 0.1!, -0.2 0.14, -0.56 0.34!, -0.3 -0.06, 0.2 -0.14!'), {
+  pen.fill(outlined('0.2 0.1!, -0.2 0.14, -0.56 0.34!, -0.3 -0.06, 0.2 -0.14!'), {
     pigment: 'violet',
     tone: 0.6,
     line: inner,
@@ -56,7 +56,7 @@ function drawFlower(pen: Pen): void {
     veins: ['0.2 0, 0.5 0, 0.8 0'],
     rootTone: 0.8,
   });
-  pen.cell(circle([0.5, 0], 0.2, 22), {
+  pen.fill(circle([0.5, 0], 0.2, 22), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.5 - lengthOf(x - 0.5, y)),
     line: inner,
@@ -65,7 +65,7 @@ function drawFlower(pen: Pen): void {
 }
 
 function drawBud(pen: Pen): void {
-  pen.cell(outlined('-0.1 0!, 0.3 -0.4, 0.8 -0.36, 1.1 0!, 0.8 0.36, 0.3 0.4'), {
+  pen.fill(outlined('-0.1 0!, 0.3 -0.4, 0.8 -0.36, 1.1 0!, 0.8 0.36, 0.3 0.4'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.6 - 0.4 * x + 0.5 * y),
     line: pen.weight.inner,

@@ -9,9 +9,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const lily: Motif = {
   name: 'lily',
   tinted: ['blush', 'petalLight'],
-  draw(easel) {
-    easel.layer(drawStem, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawFlower(pen.at({ at: [0, -0.2], angleRad: -0.15 })));
+  draw(canvas) {
+    canvas.layer(drawStem, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawFlower(pen.at({ at: [0, -0.2], angleRad: -0.15 })));
   },
 };
 
@@ -19,7 +19,7 @@ function drawStem(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0 -0.1, 0.1 0.5, 0 1.3'), inner * 1.8);
   pen.stroke(traced('0.08 0.7, 0.34 0.44, 0.6 0.36'), inner * 1.4);
-  pen.cell(outlined('0.56 0.4!, 0.66 0.22, 0.9 0.1, 1.12 0.08!, 1.02 0.28, 0.82 0.42, 0.62 0.46'), {
+  pen.fill(outlined('0.56 0.4!, 0.66 0.22, 0.9 0.1, 1.12 0.08!, 1.02 0.28, 0.82 0.42, 0.62 0.46'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.2 + 2.4 * (y - 0.2)),
     line: inner,
@@ -48,7 +48,7 @@ function drawFlower(pen: Pen): void {
     const angle = (i * fullTurn) / 6 + 0.52;
     const tip = polar(angle, 0.44);
     pen.stroke([[0, 0], polar(angle + 0.12, 0.24), tip], inner * 0.8);
-    pen.cell(
+    pen.fill(
       outlined('-0.1 0, 0 -0.045, 0.1 0, 0 0.045').map(
         ([x, y]) =>
           [
@@ -65,7 +65,7 @@ function drawFlower(pen: Pen): void {
 /** Along the x axis from 0 to 1, its tip curled back. */
 function drawPetal(pen: Pen, width: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       `0 0!, 0.2 ${-width * 0.6}, 0.48 ${-width}, 0.76 ${-width * 0.72}, 1 -0.02!, 0.8 ${width * 0.66}, 0.5 ${width}, 0.2 ${width * 0.6}`,
     ),

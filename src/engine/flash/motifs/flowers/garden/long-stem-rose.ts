@@ -6,8 +6,8 @@ import { drawRose } from './rose.ts';
 export const longStemRose: Motif = {
   name: 'long-stem-rose',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => drawRoseStem(pen.at({ at: [0, 0.14], scale: 1.2 })));
-    easel.layer((pen) => drawRose(pen.at({ at: [0, -0.6], scale: 0.6 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawRoseStem(pen.at({ at: [0, 0.14], scale: 1.2 })));
+    canvas.layer((pen) => drawRose(pen.at({ at: [0, -0.6], scale: 0.6 })));
   },
 };

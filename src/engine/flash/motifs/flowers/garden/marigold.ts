@@ -20,10 +20,10 @@ const rings = [
 export const marigold: Motif = {
   name: 'marigold',
   tinted: ['ember', 'gold'],
-  draw(easel) {
-    easel.layer(drawStem, { silhouette: 'cells-and-lines', contour: 0.8 });
-    easel.layer((pen) => drawHead(pen.at({ at: [0.62, 0.2], scale: 0.42 })), { contour: 0.8 });
-    easel.layer((pen) => drawHead(pen.at({ at: [-0.12, -0.42], scale: 0.76 })));
+  draw(canvas) {
+    canvas.layer(drawStem, { silhouette: 'fills-and-lines', contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0.62, 0.2], scale: 0.42 })), { contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [-0.12, -0.42], scale: 0.76 })));
   },
 };
 
@@ -68,7 +68,7 @@ function drawHead(pen: Pen): void {
           radius * (0.72 + 0.28 * Math.max(0, 1 - u ** 4) ** 0.5) * (1 + 0.05 * Math.cos(u * 8)),
         );
       });
-      pen.cell([polar(angle, radius * 0.4), ...rim], {
+      pen.fill([polar(angle, radius * 0.4), ...rim], {
         pigment: ring % 2 === 0 ? 'ember' : 'gold',
         tone: (x, y) => clamp(0.9 - (1.8 * (lengthOf(x, y) - radius * 0.55)) / radius),
         line: pen.weight.inner * 0.9,
@@ -77,7 +77,7 @@ function drawHead(pen: Pen): void {
         taper: 0.5,
       });
     }
-  pen.cell(outlined('0 -0.1, 0.1 0, 0 0.1, -0.1 0'), {
+  pen.fill(outlined('0 -0.1, 0.1 0, 0 0.1, -0.1 0'), {
     pigment: 'ember',
     tone: 0.5,
     line: pen.weight.detail,

@@ -9,8 +9,8 @@ import { drawRose, drawRoseLeaves } from './rose.ts';
 export const moneyRose: Motif = {
   name: 'money-rose',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRoseLeaves(pen, 2);
       for (const angle of drawRose(pen, { petal: 'leaf', rim: 'bone' })) {
         drawBorder(pen, angle);
@@ -30,7 +30,7 @@ function drawBorder(pen: Pen, angle: number): void {
 
 function drawSeal(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 32), { pigment: 'bone', tone: 0, line: detail });
+  pen.fill(circle([0, 0], 1, 32), { pigment: 'bone', tone: 0, line: detail });
   pen.stroke(traced('0.44 -0.34, 0 -0.56, -0.44 -0.3, 0 0, 0.44 0.3, 0 0.56, -0.46 0.36'), detail * 1.5);
   pen.stroke(traced('0 -0.84, 0 0.84'), detail * 1.1);
 }

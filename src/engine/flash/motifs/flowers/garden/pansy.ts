@@ -11,8 +11,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const pansy: Motif = {
   name: 'pansy',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const angleRad of [0.9, 2.2])
         drawLeaf(pen.at({ at: [0, 0.4], angleRad, scale: 0.95 }), { width: 0.42, teeth: 0.2 });
       drawBothSides(pen, (side) =>
@@ -29,7 +29,7 @@ export const pansy: Motif = {
           '0 0.06!, 0.26 -0.08, 0.52 -0.12!, 0.42 0.0, 0.58 0.08!, 0.42 0.14, 0.46 0.26!, 0.22 0.2',
         );
       });
-      pen.cell(symmetric('0 0.02!, 0.3 0.2, 0.66 0.34, 0.8 0.64, 0.56 0.96, 0.2 1.02, 0 0.94!'), {
+      pen.fill(symmetric('0 0.02!, 0.3 0.2, 0.66 0.34, 0.8 0.64, 0.56 0.96, 0.2 1.02, 0 0.94!'), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.5 * lengthOf(x, y - 0.3) - 0.2),
         line: pen.weight.inner,
@@ -38,13 +38,13 @@ export const pansy: Motif = {
         pen,
         '0 0.08!, 0.24 0.3, 0.46 0.52!, 0.26 0.5, 0.22 0.72!, 0.08 0.56, 0 0.76!, -0.08 0.56, -0.22 0.72!, -0.26 0.5, -0.46 0.52!, -0.24 0.3',
       );
-      pen.cell(circle([0, 0.1], 0.12, 28), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
+      pen.fill(circle([0, 0.1], 0.12, 28), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
     });
   },
 };
 
 function drawPetal(pen: Pen, outline: string, pigment: 'violet'): void {
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment,
     tone: (x, y) => clamp(0.75 - 0.7 * lengthOf(x, y)),
     line: pen.weight.inner,
@@ -53,5 +53,5 @@ function drawPetal(pen: Pen, outline: string, pigment: 'violet'): void {
 }
 
 function drawFace(pen: Pen, outline: string): void {
-  pen.cell(outlined(outline), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: pen.weight.detail });
+  pen.fill(outlined(outline), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: pen.weight.detail });
 }

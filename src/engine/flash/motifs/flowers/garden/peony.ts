@@ -21,8 +21,8 @@ const heart: Point = [0, -0.12];
 export const peony: Motif = {
   name: 'peony',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const start = pen.random.between(0, fullTurn);
       for (let i = 0; i < 3; i++) {
         const angle = start + (i * fullTurn) / 3 + pen.random.between(-0.2, 0.2);
@@ -70,13 +70,13 @@ function drawPetal(pen: Pen, { angle, spread, radius, notches }: PeonyPetal): vo
     const rolled = 0.085 * Math.max(0, Math.cos((Math.PI / 2) * (u + shift * 2))) ** 0.7;
     fold.push(polar(angle + u * spread, reach - size ** 0.5 * rolled * (0.5 + 0.5 * lobe)));
   }
-  pen.cell([polar(angle, 0.08), ...rim], {
+  pen.fill([polar(angle, 0.08), ...rim], {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(1 - (lengthOf(x, y) - radius * 0.44) / (radius * 0.44), 0, radius > 0.5 ? 0.92 : 0.55),
     line: pen.weight.inner,
   });
-  pen.cell([...rim, ...fold.toReversed()], { pigment: 'blush', tone: 0, line: pen.weight.detail * 0.9 });
+  pen.fill([...rim, ...fold.toReversed()], { pigment: 'blush', tone: 0, line: pen.weight.detail * 0.9 });
   if (!pen.hasDetail) return;
   for (const u of [-0.55, -0.2, 0.15, 0.5]) {
     const vein = [0.56, 0.68, pen.random.between(0.76, 0.82)].map((share) =>

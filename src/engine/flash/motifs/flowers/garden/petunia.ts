@@ -11,8 +11,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const petunia: Motif = {
   name: 'petunia',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const stem = pen.weight.inner * 2.4;
         for (const line of stems) pen.stroke(traced(line, 10), stem);
@@ -20,10 +20,10 @@ export const petunia: Motif = {
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.56, veins: 4, bend: 0.1 });
         drawBud(pen.at({ at: [-0.9, 0.5], angleRad: -0.4, scale: 0.66 }));
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer((pen) => drawFunnel(pen.at({ at: [0.42, 0.76], angleRad: 0.5 })));
-    easel.layer((pen) => drawFace(pen.at({ at: [-0.3, -0.36], scale: 0.86 })));
+    canvas.layer((pen) => drawFunnel(pen.at({ at: [0.42, 0.76], angleRad: 0.5 })));
+    canvas.layer((pen) => drawFace(pen.at({ at: [-0.3, -0.36], scale: 0.86 })));
   },
 };
 
@@ -36,14 +36,14 @@ function drawFace(pen: Pen): void {
     const lobe = Math.abs(Math.sin((i / count) * Math.PI * 5)) ** 0.5;
     return polar(angle, 0.84 + 0.14 * lobe + 0.022 * Math.sin((i / count) * fullTurn * 20));
   });
-  pen.cell(frill, {
+  pen.fill(frill, {
     pigment: 'violet',
     tone: (x, y) => clamp(0.6 - 0.55 * lengthOf(x, y) + 0.2 * (x + y)),
     line: inner * 1.2,
   });
   for (let i = 0; i < 5; i++) {
     const lobe = pen.at({ angleRad: ((i + 0.5) / 5) * fullTurn - Math.PI / 2 });
-    lobe.cell(outlined('0.1 -0.09!, 0.4 -0.08, 0.9 0!, 0.4 0.08, 0.1 0.09!'), {
+    lobe.fill(outlined('0.1 -0.09!, 0.4 -0.08, 0.9 0!, 0.4 0.08, 0.1 0.09!'), {
       pigment: 'foam',
       tone: 0.05,
       line: detail,
@@ -57,14 +57,14 @@ function drawFace(pen: Pen): void {
       });
     }
   }
-  pen.cell(circle([0, 0], 0.15, 30), { pigment: 'leafLight', tone: 0.45, line: inner });
+  pen.fill(circle([0, 0], 0.15, 30), { pigment: 'leafLight', tone: 0.45, line: inner });
   for (let i = 0; i < 5; i++) pen.dot(polar((i / 5) * fullTurn, 0.06), detail * 1.2);
 }
 
 /** From the side: a long tube from its calyx at the origin up to a wide frilled rim. */
 function drawFunnel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 0!, -0.1 -0.4, -0.2 -0.72, -0.5 -0.98, -0.72 -1.08!, -0.66 -1.2, -0.44 -1.16, -0.3 -1.28!, -0.1 -1.2, 0.06 -1.3!, 0.24 -1.2, 0.44 -1.26!, 0.56 -1.14, 0.74 -1.1!, 0.5 -0.96, 0.2 -0.72, 0.1 -0.4, 0.07 0!',
     ),
@@ -82,20 +82,20 @@ function drawFunnel(pen: Pen): void {
     '0.09 0.08!, 0.16 -0.1, 0.26 -0.34!, 0.04 -0.14, 0 0.04',
     '-0.08 0.1!, -0.06 -0.1, 0 -0.36!, 0.06 -0.1, 0.08 0.1!',
   ])
-    pen.cell(outlined(sepal), { pigment: 'leafLight', tone: 0.35, line: inner });
+    pen.fill(outlined(sepal), { pigment: 'leafLight', tone: 0.35, line: inner });
 }
 
 /** Furled like an umbrella, its foot at the origin, 0.9 high. */
 function drawBud(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.08 0!, -0.12 -0.4, -0.16 -0.66, 0 -0.92!, 0.16 -0.66, 0.12 -0.4, 0.08 0!'), {
+  pen.fill(outlined('-0.08 0!, -0.12 -0.4, -0.16 -0.66, 0 -0.92!, 0.16 -0.66, 0.12 -0.4, 0.08 0!'), {
     pigment: 'violet',
     tone: (x) => clamp(0.4 + 2 * x),
     line: inner,
   });
   for (const twist of ['-0.1 -0.5, 0.02 -0.66, 0 -0.9', '-0.08 -0.24, 0.08 -0.5, 0.06 -0.76'])
     pen.stroke(traced(twist), detail * 1.2, { taper: 0.3 });
-  pen.cell(outlined('-0.1 0.06!, -0.16 -0.14, -0.12 -0.32!, 0 -0.14, 0.12 -0.32!, 0.16 -0.14, 0.1 0.06!'), {
+  pen.fill(outlined('-0.1 0.06!, -0.16 -0.14, -0.12 -0.32!, 0 -0.14, 0.12 -0.32!, 0.16 -0.14, 0.1 0.06!'), {
     pigment: 'leafLight',
     tone: 0.35,
     line: inner,

@@ -10,9 +10,9 @@ import type { Motif } from '../../motif.ts';
 export const poppy: Motif = {
   name: 'poppy',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawPoppyFlower(pen.at({ at: [0, -0.4], scale: 0.72 })));
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawPoppyFlower(pen.at({ at: [0, -0.4], scale: 0.72 })));
   },
 };
 
@@ -39,22 +39,22 @@ function drawStems(pen: Pen): void {
         );
       }
   }
-  pen.cell(outlined('-0.72 0.16!, -0.84 0.24, -0.86 0.42, -0.72 0.54, -0.6 0.42, -0.62 0.24'), {
+  pen.fill(outlined('-0.72 0.16!, -0.84 0.24, -0.86 0.42, -0.72 0.54, -0.6 0.42, -0.62 0.24'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.2 + 2 * (x + 0.8)),
     line: inner,
   });
-  pen.cell(outlined('-0.74 0.3!, -0.7 0.42, -0.72 0.53!, -0.66 0.42'), {
+  pen.fill(outlined('-0.74 0.3!, -0.7 0.42, -0.72 0.53!, -0.66 0.42'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail,
   });
-  pen.cell(outlined('0.42 0.1!, 0.4 -0.06, 0.46 -0.18, 0.58 -0.18, 0.64 -0.06, 0.6 0.1!'), {
+  pen.fill(outlined('0.42 0.1!, 0.4 -0.06, 0.46 -0.18, 0.58 -0.18, 0.64 -0.06, 0.6 0.1!'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.1 + 3 * (x - 0.46)),
     line: inner,
   });
-  pen.cell(outlined('0.38 -0.2!, 0.52 -0.28, 0.68 -0.2!, 0.52 -0.14'), {
+  pen.fill(outlined('0.38 -0.2!, 0.52 -0.28, 0.68 -0.2!, 0.52 -0.14'), {
     pigment: 'leaf',
     tone: 0.4,
     line: inner,
@@ -85,7 +85,7 @@ export function drawPoppyFlower(pen: Pen): void {
       const shoulder = Math.max(0, 1 - Math.abs(u) ** 3.2) ** 0.4;
       return polar(angle + u * 1.12, size * (0.35 + 0.65 * shoulder) * (1 + 0.045 * Math.sin(u * 9 + phase)));
     });
-    pen.cell([[0, 0], ...rim], {
+    pen.fill([[0, 0], ...rim], {
       pigment: 'petal',
       tone: (x, y) => clamp(1.05 - 1.35 * lengthOf(x, y)),
       line: inner * 1.1,
@@ -105,6 +105,6 @@ export function drawPoppyFlower(pen: Pen): void {
     pen.stroke([polar(angle, 0.14), tip], detail);
     pen.dot(tip, detail * 1.4);
   }
-  pen.cell(circle([0, 0], 0.17, 30), { pigment: 'leafLight', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0], 0.17, 30), { pigment: 'leafLight', tone: 0.3, line: inner });
   for (let i = 0; i < 8; i++) pen.stroke([[0, 0], polar((i / 8) * fullTurn, 0.14)], detail);
 }

@@ -24,8 +24,8 @@ const heartRadius = 0.3;
 export const rose: Motif = {
   name: 'rose',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRoseLeaves(pen, 3);
       drawRose(pen);
     });
@@ -46,28 +46,28 @@ export function drawRoseLeaves(pen: Pen, count: number): void {
 }
 
 /** What petals are filled with, and where they are rolled over. */
-export interface RosePots {
+export interface RoseSlots {
   readonly petal: Pigment;
   readonly rim: Pigment;
 }
 
-const usual: RosePots = { petal: 'petal', rim: 'petalLight' };
+const usual: RoseSlots = { petal: 'petal', rim: 'petalLight' };
 
 /**
  * A rose of radius 1, seen from the front and slightly from above.
  *
  * @returns the directions in which its five outermost petals point
  */
-export function drawRose(pen: Pen, pots = usual): number[] {
+export function drawRose(pen: Pen, slots = usual): number[] {
   const turn = pen.random.between(0, fullTurn);
   let angle = turn;
   for (const [i, { petals, ...look }] of whorls.entries())
     for (let k = 0; k < petals; k++) {
       angle += goldenAngle;
       const where = { at: [0, (heart[1] * i) / whorls.length] } as const;
-      drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - stepIn * k), angle }, pots);
+      drawPetal(pen.at(where), { ...look, radius: look.radius * (1 - stepIn * k), angle }, slots);
     }
-  drawHeart(pen.at({ at: heart, scale: heartRadius, angleRad: turn }), pots);
+  drawHeart(pen.at({ at: heart, scale: heartRadius, angleRad: turn }), slots);
   return steps(4, 1, 5).map((k) => turn + k * goldenAngle);
 }
 
@@ -82,7 +82,7 @@ interface RosePetal {
   readonly point: number;
 }
 
-function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, pots: RosePots): void {
+function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, slots: RoseSlots): void {
   const lean = pen.random.between(-0.3, 0.3);
   const phase = pen.random.between(0, fullTurn);
   const rim: Point[] = [];
@@ -99,13 +99,13 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, p
     );
   }
   const root = radius * 0.36;
-  pen.cell([polar(angle, 0.1), ...rim], {
-    pigment: pots.petal,
+  pen.fill([polar(angle, 0.1), ...rim], {
+    pigment: slots.petal,
     tone: (x, y) => clamp(1 - (lengthOf(x, y) - root) / (radius * 0.5), 0, 0.95),
     line: pen.weight.inner,
   });
-  pen.cell([...rim, ...fold.toReversed()], {
-    pigment: pots.rim,
+  pen.fill([...rim, ...fold.toReversed()], {
+    pigment: slots.rim,
     tone: 0.02,
     line: pen.weight.detail * 1.1,
   });
@@ -120,9 +120,9 @@ function drawPetal(pen: Pen, { angle, spread, radius, lip, point }: RosePetal, p
 }
 
 /** The petals that have not opened, rolled around each other; of radius 1. */
-function drawHeart(pen: Pen, pots: RosePots): void {
+function drawHeart(pen: Pen, slots: RoseSlots): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 1, 1, 48), { pigment: pots.petal, tone: 0.8, line: inner });
+  pen.fill(ellipse([0, 0], 1, 1, 48), { pigment: slots.petal, tone: 0.8, line: inner });
   for (const [start, sweep, radius, lip] of [
     [0.4, 3.5, 1.02, 0.36],
     [2.6, 3.4, 0.84, 0.34],
@@ -131,8 +131,8 @@ function drawHeart(pen: Pen, pots: RosePots): void {
   ] as const) {
     const at = (t: number, depth: number) =>
       polar(start + sweep * t, lerp(radius, radius * 0.74, t) - depth * lip * Math.sin(Math.PI * t) ** 0.7);
-    pen.cell([...steps(18).map((t) => at(t, 0)), ...steps(18).map((t) => at(1 - t, 1))], {
-      pigment: pots.rim,
+    pen.fill([...steps(18).map((t) => at(t, 0)), ...steps(18).map((t) => at(1 - t, 1))], {
+      pigment: slots.rim,
       tone: 0.1,
       line: detail * 1.2,
     });

@@ -11,8 +11,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const spiderLily: Motif = {
   name: 'spider-lily',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawLimb(
           pen,
@@ -24,7 +24,7 @@ export const spiderLily: Motif = {
         for (const direction of [-1.3, -0.6, 0, 0.6, 1.3])
           drawPetal(pen.at({ at: [0, 0.02], scale: 0.62 }), direction + 0.1);
       },
-      { silhouette: 'cells-and-lines', contour: 0.6 },
+      { silhouette: 'fills-and-lines', contour: 0.6 },
     );
   },
 };
@@ -41,7 +41,7 @@ function drawPetal(pen: Pen, direction: number): void {
     line.push([last[0] + (Math.sin(turn) * length) / count, last[1] - (Math.cos(turn) * length) / count]);
   }
   const petal = ribbon(line, (share) => 0.062 * Math.sin(Math.PI * (0.1 + 0.88 * share)) + 0.006);
-  pen.cell(outlineOf(petal), {
+  pen.fill(outlineOf(petal), {
     pigment: 'petal',
     tone: (px, py) => clamp(0.75 - 1.1 * lengthOf(px, py) + 0.3 * smoothstep(0.1, 0.5, py)),
     line: pen.weight.inner * 0.8,
@@ -56,7 +56,7 @@ function drawStamen(pen: Pen, direction: number): void {
     return [Math.sin(angle) * reach * t, -Math.cos(angle) * reach * t];
   });
   const filament = ribbon(line, () => 0.011);
-  pen.cell(outlineOf(filament), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
+  pen.fill(outlineOf(filament), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
   const tip = line[line.length - 1];
-  if (tip) pen.cell(circle(tip, 0.032, 14), { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
+  if (tip) pen.fill(circle(tip, 0.032, 14), { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
 }

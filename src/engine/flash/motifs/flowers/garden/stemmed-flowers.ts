@@ -20,18 +20,18 @@ function stemmed(name: string, { tinted, bloom, leaf, leafCut = false }: Stemmed
   return {
     name,
     tinted,
-    draw(easel) {
-      easel.layer(
+    draw(canvas) {
+      canvas.layer(
         (pen) => {
           for (const stem of stems) pen.stroke(traced(stem, 10), (t) => pen.weight.inner * (2.8 - 1.2 * t));
           for (const [x, y, scale, angleRad] of leaves)
             drawGreen(pen.at({ at: [x, y], scale, angleRad }), leaf, leafCut);
           drawBud(pen.at({ at: [-0.98, 0.1], scale: 0.36, angleRad: -0.5 }), bloom.pigment);
         },
-        { silhouette: 'cells-and-lines', contour: 0.8 },
+        { silhouette: 'fills-and-lines', contour: 0.8 },
       );
       for (const [x, y, scale] of blooms)
-        easel.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.85 });
+        canvas.layer((pen) => drawBloom(pen.at({ at: [x, y], scale }), bloom), { contour: 0.85 });
     },
   };
 }

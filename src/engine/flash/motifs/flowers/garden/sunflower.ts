@@ -13,8 +13,8 @@ const coreRadius = 0.42;
 export const sunflower: Motif = {
   name: 'sunflower',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const angle of [0.7, Math.PI - 0.7])
         drawLeaf(pen.at({ at: polar(angle, 0.6), scale: 0.72, angleRad: angle }), {
           width: 0.7,
@@ -39,7 +39,7 @@ function drawRays(pen: Pen, turn: number, reach: number, shade: number): void {
       scale: length * pen.random.between(0.95, 1.05),
       angleRad,
     });
-    ray.cell(outlined('0 -0.12!, 0.34 -0.19, 0.7 -0.13, 1.04 0.02!, 0.7 0.15, 0.34 0.19, 0 0.12!', 5), {
+    ray.fill(outlined('0 -0.12!, 0.34 -0.19, 0.7 -0.13, 1.04 0.02!, 0.7 0.15, 0.34 0.19, 0 0.12!', 5), {
       pigment: 'gold',
       tone: (x) => clamp(shade + 0.85 - 1.5 * x),
       line: pen.weight.inner * 0.9,
@@ -52,7 +52,7 @@ function drawRays(pen: Pen, turn: number, reach: number, shade: number): void {
 /** Dark around a lighter heart. */
 function drawSeeds(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], coreRadius, 50), {
+  pen.fill(circle([0, 0], coreRadius, 50), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.35 + 0.6 * smoothstep(0.12, 0.36, lengthOf(x, y))),
     line: inner,
@@ -62,7 +62,7 @@ function drawSeeds(pen: Pen): void {
     const share = Math.sqrt(i / count);
     const seed = pen.at({ at: polar(i * goldenAngle, coreRadius * 0.97 * share), angleRad: i * goldenAngle });
     const size = 0.012 + 0.016 * share;
-    seed.cell(outlined(`${-size} 0, 0 ${-size * 0.75}, ${size * 1.3} 0, 0 ${size * 0.75}`, 2), {
+    seed.fill(outlined(`${-size} 0, 0 ${-size * 0.75}, ${size * 1.3} 0, 0 ${size * 0.75}`, 2), {
       ...(share > 0.55 ? ({ black: 'always', tone: 1 } as const) : ({ pigment: 'gold', tone: 0.3 } as const)),
     });
   }

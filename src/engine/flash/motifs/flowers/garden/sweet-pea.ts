@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const sweetPea: Motif = {
   name: 'sweet-pea',
   tinted: ['blush', 'petalLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         pen.stroke(traced('-0.1 1.6, 0.06 0.9, -0.04 0.2, 0.1 -0.9', 12), inner * 1.8);
@@ -34,7 +34,7 @@ export const sweetPea: Motif = {
           drawBlossom(pen.at({ at, angleRad, scale }));
         }
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -42,7 +42,7 @@ export const sweetPea: Motif = {
 /** From the front, about 2 wide: the standard behind, two wings folded before it, and the keel. */
 function drawBlossom(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(standard, {
+  pen.fill(standard, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.75 - 0.8 * Math.sqrt(x * x + (y - 0.2) ** 2)),
     line: inner * 1.1,
@@ -58,12 +58,12 @@ function drawBlossom(pen: Pen): void {
       });
   pen.stroke(traced('0 -0.8, 0.02 -0.4, 0 0'), inner, { taper: 0.5 });
   for (const wing of wings)
-    pen.cell(wing, {
+    pen.fill(wing, {
       pigment: 'petalLight',
       tone: (x, y) => clamp(0.6 - 0.7 * Math.abs(x) - 0.4 * Math.abs(y - 0.1)),
       line: inner,
     });
-  pen.cell(outlined('0 0!, 0.16 0.14, 0.14 0.4, 0 0.56!, -0.14 0.4, -0.16 0.14'), {
+  pen.fill(outlined('0 0!, 0.16 0.14, 0.14 0.4, 0 0.56!, -0.14 0.4, -0.16 0.14'), {
     pigment: 'foam',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,

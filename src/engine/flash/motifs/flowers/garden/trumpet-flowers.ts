@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const angelsTrumpet: Motif = {
   name: 'angels-trumpet',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const wood = pen.weight.contour;
         pen.stroke(
@@ -25,14 +25,14 @@ export const angelsTrumpet: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.42, veins: 5 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale, angleRad] of [
       [-0.62, -0.96, 1.5, 1.75],
       [0.6, -0.98, 1.5, 1.3],
       [-0.02, -0.92, 1.9, 1.54],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
           drawTrumpet(pen.at({ at: [x, y], scale, angleRad }), { pigment: 'moon', flare: 0.32, tips: 0.42 }),
         { contour: 0.85 },
@@ -44,8 +44,8 @@ export const angelsTrumpet: Motif = {
 export const trumpetVine: Motif = {
   name: 'trumpet-vine',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0.5 -1.6, 0.3 -1.1, -0.04 -0.5, -0.02 0.0', 10), pen.weight.contour * 1.4);
         for (const [x, y, turn] of [
@@ -67,7 +67,7 @@ export const trumpetVine: Motif = {
         ] as const)
           drawBud(pen.at({ at: [x, y], angleRad, scale: 0.5 }), 'ember');
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, angleRad, scale] of [
       [-0.1, -0.26, 3.3, 0.84],
@@ -76,7 +76,7 @@ export const trumpetVine: Motif = {
       [0.1, -0.1, 0.62, 1.2],
       [-0.02, 0.0, 1.5, 1.36],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
           drawTrumpet(pen.at({ at: [x, y], scale, angleRad }), {
             pigment: 'ember',
@@ -92,8 +92,8 @@ export const trumpetVine: Motif = {
 export const freesia: Motif = {
   name: 'freesia',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(
           traced('-0.5 1.6, -0.46 0.9, -0.44 0.4, -0.24 0.1, 0.2 0.0, 1.0 0.12', 10),
@@ -115,7 +115,7 @@ export const freesia: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.14, veins: 0 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale, angleRad] of [
       [0.58, 0.06, 0.62, -0.7],
@@ -123,7 +123,7 @@ export const freesia: Motif = {
       [-0.3, 0.16, 1.0, -2.5],
       [-0.02, 0.06, 1.06, -1.75],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
           drawTrumpet(pen.at({ at: [x, y], scale, angleRad }), {
             pigment: 'violet',

@@ -6,13 +6,13 @@ import type { Motif } from '../../motif.ts';
 export const tulip: Motif = {
   name: 'tulip',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         pen.stroke(traced('0 -0.2, 0.05 0.5, -0.02 1.3'), inner * 2);
         for (const [leaf, ribs] of leaves) {
-          pen.cell(outlined(leaf), {
+          pen.fill(outlined(leaf), {
             pigment: 'leaf',
             tone: (x, y) =>
               clamp(0.15 + 0.6 * smoothstep(0.6, 1.3, y) + 0.4 * smoothstep(0, 0.3, Math.abs(x)) * 0.5),
@@ -20,20 +20,20 @@ export const tulip: Motif = {
           });
           for (const rib of ribs) pen.stroke(traced(rib), detail, { taper: 0.4 });
         }
-        pen.cell(symmetric('0 -1.06!, 0.16 -0.86, 0.16 -0.4, 0 -0.1'), {
+        pen.fill(symmetric('0 -1.06!, 0.16 -0.86, 0.16 -0.4, 0 -0.1'), {
           pigment: 'petal',
           tone: 0.7,
           line: inner,
         });
         for (const side of [-1, 1]) {
           const half = pen.at({ isFlipped: side < 0 });
-          half.cell(
+          half.fill(
             outlined('0.1 -0.84!, 0.3 -0.98, 0.42 -1.1!, 0.5 -0.8, 0.48 -0.44, 0.3 -0.14, 0.02 -0.06!'),
             { pigment: 'petal', tone: (x) => clamp(0.1 + 0.9 * smoothstep(0.2, 0.5, x)), line: inner },
           );
           half.stroke(traced('0.4 -1.0, 0.4 -0.6, 0.22 -0.2'), detail, { taper: 0.5 });
         }
-        pen.cell(
+        pen.fill(
           outlined(
             '-0.02 -0.98!, 0.2 -0.74, 0.3 -0.44, 0.2 -0.16, 0.02 -0.04, -0.18 -0.16, -0.28 -0.44, -0.2 -0.76',
           ),
@@ -50,7 +50,7 @@ export const tulip: Motif = {
         ])
           pen.stroke(traced(vein), detail, { taper: 0.5 });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

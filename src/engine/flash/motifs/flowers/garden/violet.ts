@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const violet: Motif = {
   name: 'violet',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         for (const stem of [
@@ -26,21 +26,21 @@ export const violet: Motif = {
         ] as const)
           drawHeartLeaf(pen.at({ at: [x, y], scale, angleRad }));
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale, angleRad] of [
       [0.8, 0.0, 0.42, 0.3],
       [-0.5, -0.34, 0.5, -0.2],
       [0.18, -0.76, 0.56, 0.1],
     ] as const)
-      easel.layer((pen) => drawFlower(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
+      canvas.layer((pen) => drawFlower(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
   },
 };
 
 /** Its stalk at the origin, its tip up at -1.2. */
 function drawHeartLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0!, 0.3 0.24, 0.66 0.06, 0.7 -0.4, 0.4 -0.86, 0 -1.2!, -0.4 -0.86, -0.7 -0.4, -0.66 0.06, -0.3 0.24',
     ),
@@ -65,12 +65,12 @@ function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const tone = (x: number, y: number) => clamp(0.85 - 0.85 * lengthOf(x, y));
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0!, 0.04 -0.5, 0.26 -0.96, 0.6 -0.96, 0.66 -0.56, 0.36 -0.14'), {
+    side.fill(outlined('0 0!, 0.04 -0.5, 0.26 -0.96, 0.6 -0.96, 0.66 -0.56, 0.36 -0.14'), {
       pigment: 'violet',
       tone,
       line: inner * 1.1,
     });
-    side.cell(outlined('0 0!, 0.4 -0.24, 0.86 -0.2, 1.0 0.12, 0.74 0.4, 0.34 0.28'), {
+    side.fill(outlined('0 0!, 0.4 -0.24, 0.86 -0.2, 1.0 0.12, 0.74 0.4, 0.34 0.28'), {
       pigment: 'violet',
       tone,
       line: inner * 1.1,
@@ -78,7 +78,7 @@ function drawFlower(pen: Pen): void {
     for (const vein of ['0.24 -0.04, 0.5 0.02, 0.8 0.04', '0.1 -0.2, 0.26 -0.5, 0.42 -0.8'])
       side.stroke(traced(vein), detail, { taper: 0.5 });
   });
-  pen.cell(outlined('0 0!, 0.4 0.3, 0.56 0.7, 0.3 1.0, 0 0.94, -0.3 1.0, -0.56 0.7, -0.4 0.3'), {
+  pen.fill(outlined('0 0!, 0.4 0.3, 0.56 0.7, 0.3 1.0, 0 0.94, -0.3 1.0, -0.56 0.7, -0.4 0.3'), {
     pigment: 'violet',
     tone,
     line: inner * 1.1,
@@ -89,7 +89,7 @@ function drawFlower(pen: Pen): void {
     '-0.06 0.22, -0.2 0.46, -0.28 0.76',
   ])
     pen.stroke(traced(vein), detail, { taper: 0.5 });
-  pen.cell(outlined('0 -0.1!, 0.16 0.06, 0.1 0.24, 0 0.28, -0.1 0.24, -0.16 0.06'), {
+  pen.fill(outlined('0 -0.1!, 0.16 0.06, 0.1 0.24, 0 0.28, -0.1 0.24, -0.16 0.06'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,

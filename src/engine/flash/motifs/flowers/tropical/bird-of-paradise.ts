@@ -7,15 +7,15 @@ import type { Motif } from '../../motif.ts';
 export const birdOfParadise: Motif = {
   name: 'bird-of-paradise',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(drawLeaf, { contour: 0.8 });
-    easel.layer(drawFlower);
+  draw(canvas) {
+    canvas.layer(drawLeaf, { contour: 0.8 });
+    canvas.layer(drawFlower);
   },
 };
 
 function drawLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.3 1.5!, -0.7 0.9, -0.9 0.2, -0.76 -0.5, -0.5 -1.0!, -0.3 -0.4, -0.26 0.3, -0.2 0.9'),
     { pigment: 'leaf', tone: (x, y) => clamp(0.3 + 0.8 * (x + 0.5) + 0.2 * y), line: inner * 1.1 },
   );
@@ -28,7 +28,7 @@ function drawLeaf(pen: Pen): void {
 
 function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.1 1.6!, -0.08 0.9, -0.14 0.3!, 0.06 0.2!, 0.1 0.8, 0.06 1.6!'), {
+  pen.fill(outlined('-0.1 1.6!, -0.08 0.9, -0.14 0.3!, 0.06 0.2!, 0.1 0.8, 0.06 1.6!'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.1,
@@ -46,25 +46,25 @@ function drawFlower(pen: Pen): void {
     ],
     ['0.2 0.1!, 0.4 -0.5, 0.7 -0.9, 1.1 -1.1!, 0.96 -0.7, 0.6 -0.2', '0.3 -0.06, 0.6 -0.6, 1.0 -1.0', 0.05],
   ] as const) {
-    pen.cell(outlined(petal), {
+    pen.fill(outlined(petal), {
       pigment: 'ember',
       tone: (_x, y) => clamp(tone + 0.6 * (y + 0.7)),
       line: inner * 1.1,
     });
     pen.stroke(traced(vein), detail * 1.2, { taper: 0.4 });
   }
-  pen.cell(
+  pen.fill(
     outlined('0.1 0.1!, 0.3 -0.34, 0.6 -0.54, 0.9 -0.62!, 0.76 -0.4!, 1.1 -0.36!, 0.8 -0.2, 0.4 0.06'),
     { pigment: 'water', tone: (x) => clamp(0.6 - 0.5 * x), line: inner },
   );
   pen.stroke(traced('0.2 0.0, 0.5 -0.3, 0.84 -0.46'), detail, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 0.2!, -0.2 0.0, 0.1 -0.02, 0.6 0.0, 1.1 -0.1, 1.66 -0.24!, 1.1 0.12, 0.6 0.28, 0.1 0.4, -0.16 0.46',
     ),
     { pigment: 'leafLight', tone: (x, y) => clamp(0.15 + 1.4 * (y - 0.05) + 0.1 * x), line: inner * 1.1 },
   );
-  pen.cell(outlined('-0.2 0.02!, 0.1 -0.03, 0.6 0.0, 1.1 -0.1, 1.6 -0.23!, 1.1 0.0, 0.6 0.1, 0.1 0.1'), {
+  pen.fill(outlined('-0.2 0.02!, 0.1 -0.03, 0.6 0.0, 1.1 -0.1, 1.6 -0.23!, 1.1 0.0, 0.6 0.1, 0.1 0.1'), {
     pigment: 'petal',
     tone: 0.3,
     line: detail,

@@ -8,12 +8,12 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const callaLily: Motif = {
   name: 'calla-lily',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawStems, { contour: 0.8 });
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawStems, { contour: 0.8 });
+    canvas.layer((pen) =>
       drawSpathe(pen.at({ at: [0.56, -0.1], scale: 0.62, angleRad: 0.34, isFlipped: true })),
     );
-    easel.layer((pen) => drawSpathe(pen.at({ at: [-0.2, -0.36], scale: 0.82, angleRad: -0.12 })));
+    canvas.layer((pen) => drawSpathe(pen.at({ at: [-0.2, -0.36], scale: 0.82, angleRad: -0.12 })));
   },
 };
 
@@ -25,7 +25,7 @@ function drawStems(pen: Pen): void {
       { line, half: [0.08, 0.065, 0.06] },
       { pigment: 'leaf', tone: (x) => clamp(0.3 + x), line: inner },
     );
-  pen.cell(outlined('0.0 1.6!, -0.4 1.2, -0.8 0.9, -1.0 0.3!, -0.6 0.46, -0.3 0.84, -0.06 1.3'), {
+  pen.fill(outlined('0.0 1.6!, -0.4 1.2, -0.8 0.9, -1.0 0.3!, -0.6 0.46, -0.3 0.84, -0.06 1.3'), {
     pigment: 'leaf',
     tone: (_x, y) => clamp(0.2 + 0.4 * (y - 0.6)),
     line: inner * 1.1,
@@ -43,7 +43,7 @@ function drawStems(pen: Pen): void {
 /** The funnel's throat at the origin, its foot at (0, 0.8). */
 function drawSpathe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.4!, -0.4 -0.8, 0.0 -1.06, 0.4 -1.1, 0.86 -1.36!, 0.84 -0.8, 0.62 -0.3, 0.3 0.0, -0.2 0.0',
     ),
@@ -59,7 +59,7 @@ function drawSpathe(pen: Pen): void {
     '0.24 -0.1, 0.5 -0.5, 0.74 -0.9',
   ])
     pen.stroke(traced(vein), detail, { taper: 0.5 });
-  pen.cell(outlined('-0.06 0.1!, -0.09 -0.3, -0.04 -0.66, 0.04 -0.74, 0.12 -0.66, 0.13 -0.3, 0.1 0.1!'), {
+  pen.fill(outlined('-0.06 0.1!, -0.09 -0.3, -0.04 -0.66, 0.04 -0.74, 0.12 -0.66, 0.13 -0.3, 0.1 0.1!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 4 * Math.max(0, x)),
     line: inner,
@@ -72,7 +72,7 @@ function drawSpathe(pen: Pen): void {
     [0, -0.14],
   ] as const)
     pen.dot([x, y], detail * 1.1);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.4!, -0.62 -0.2, -0.5 0.1, -0.24 0.5, -0.1 0.84!, 0.1 0.84!, 0.26 0.46, 0.5 0.06, 0.62 -0.3!, 0.4 -0.16, 0.14 -0.08, -0.2 -0.16',
     ),

@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const hibiscus: Motif = {
   name: 'hibiscus',
   tinted: ['petal', 'blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const [angle, scale] of [
         [2.6, 0.9],
@@ -25,7 +25,7 @@ export const hibiscus: Motif = {
           const shoulder = Math.max(0, 1 - Math.abs(u) ** 2.6) ** 0.45;
           return polar(angle + 0.12 + u * 0.82, (0.3 + 0.7 * shoulder) * (1 + 0.035 * Math.sin(u * 11 + i)));
         });
-        pen.cell([[0, 0], ...rim], {
+        pen.fill([[0, 0], ...rim], {
           pigment: 'petal',
           tone: (x, y) => clamp(1 - 1.5 * lengthOf(x, y)),
           line: inner * 1.1,

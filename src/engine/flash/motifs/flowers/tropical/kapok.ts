@@ -9,10 +9,10 @@ import type { Motif } from '../../motif.ts';
 export const kapok: Motif = {
   name: 'kapok',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawTwig, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawBud(pen.at({ at: [0.82, 0.5], scale: 0.44, angleRad: 0.6 })));
-    easel.layer((pen) => drawFlower(pen.at({ at: [-0.1, -0.1], angleRad: -0.12 })));
+  draw(canvas) {
+    canvas.layer(drawTwig, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawBud(pen.at({ at: [0.82, 0.5], scale: 0.44, angleRad: 0.6 })));
+    canvas.layer((pen) => drawFlower(pen.at({ at: [-0.1, -0.1], angleRad: -0.12 })));
   },
 };
 
@@ -22,21 +22,21 @@ function drawTwig(pen: Pen): void {
     '-0.16 1.5!, -0.06 1.1, -0.12 0.66, -0.14 0.3!, 0.04 0.3!, 0.08 0.66, 0.18 1.1, 0.14 1.5!',
     '0.06 1.06!, 0.36 0.86, 0.66 0.7, 0.72 0.54!, 0.86 0.6!, 0.8 0.8, 0.46 1.02, 0.12 1.28!',
   ])
-    pen.cell(outlined(bough), { pigment: 'wood', tone: (x) => clamp(0.3 + x), line: inner * 1.1 });
+    pen.fill(outlined(bough), { pigment: 'wood', tone: (x) => clamp(0.3 + x), line: inner * 1.1 });
   for (const thorn of [
     '-0.1 1.2!, -0.3 1.12!, -0.09 1.04!',
     '0.15 1.42!, 0.34 1.32!, 0.16 1.26!',
     '-0.1 0.76!, -0.28 0.7!, -0.11 0.6!',
     '0.4 0.86!, 0.36 0.68!, 0.54 0.78!',
   ])
-    pen.cell(outlined(thorn), { pigment: 'wood', tone: 0.4, line: inner });
+    pen.fill(outlined(thorn), { pigment: 'wood', tone: 0.4, line: inner });
 }
 
 /** Its cup at the origin, 2 wide. */
 function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const drawPetal = (knots: string, veins: readonly string[], tone: number) => {
-    pen.cell(outlined(knots), {
+    pen.fill(outlined(knots), {
       pigment: 'petal',
       tone: (x, y) => clamp(tone + 0.6 * smoothstep(-0.5, 0.1, y) * smoothstep(0.7, 0.1, Math.abs(x))),
       line: inner * 1.2,
@@ -79,19 +79,19 @@ function drawStamens(pen: Pen): void {
   );
   for (const [x, y] of tips)
     pen.stroke(traced(`${x * 0.2} 0.12, ${x * 0.7} ${y * 0.5}, ${x} ${y}`), inner, { taper: 0.1 });
-  for (const at of tips) pen.cell(circle(at, 0.055, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
+  for (const at of tips) pen.fill(circle(at, 0.055, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
 }
 
 /** An acorn of a bud in its cup, its foot at the origin. */
 function drawBud(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.2, 0.3 -1.06, 0.44 -0.7, 0.36 -0.3!, 0 -0.2'), {
+  pen.fill(symmetric('0 -1.2, 0.3 -1.06, 0.44 -0.7, 0.36 -0.3!, 0 -0.2'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 + 0.8 * x),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.1 -0.4, -0.14 -0.8, 0.04 -1.14'), inner, { taper: 0.3 });
-  pen.cell(symmetric('0 0.3!, 0.3 0.24, 0.56 -0.14, 0.5 -0.5!, 0.26 -0.34, 0 -0.46!'), {
+  pen.fill(symmetric('0 0.3!, 0.3 0.24, 0.56 -0.14, 0.5 -0.5!, 0.26 -0.34, 0 -0.46!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.35 + 0.6 * x),
     line: inner * 1.1,

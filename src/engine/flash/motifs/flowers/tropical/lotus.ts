@@ -15,8 +15,8 @@ const rows = [
 export const lotus: Motif = {
   name: 'lotus',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawLotus);
+  draw(canvas) {
+    canvas.layer(drawLotus);
   },
 };
 
@@ -33,7 +33,7 @@ export function drawLotus(pen: Pen): void {
 
 function drawPetal(pen: Pen, width: number): void {
   const outline = petal((t) => width * Math.sin(Math.PI * t ** 0.85) * 0.62 * (1 - 0.1 * t), 15);
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.95 - 1.35 * lengthOf(x, y), 0, 0.9),
     line: pen.weight.inner,

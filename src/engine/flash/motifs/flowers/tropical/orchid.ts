@@ -10,14 +10,14 @@ import { drawPetal } from '../../parts/flowers/petal-ring.ts';
 export const orchid: Motif = {
   name: 'orchid',
   tinted: ['blush', 'violet'],
-  draw(easel) {
-    easel.layer(drawSpray, { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawSpray, { silhouette: 'fills-and-lines' });
     for (const [x, y, scale, angleRad] of [
       [0.56, -0.72, 0.48, 0.3],
       [-0.34, -0.6, 0.56, -0.2],
       [0.06, 0.24, 0.66, 0],
     ] as const)
-      easel.layer((pen) => drawFlower(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
+      canvas.layer((pen) => drawFlower(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
   },
 };
 
@@ -31,7 +31,7 @@ function drawSpray(pen: Pen): void {
     [0.86, -1.26, 0.17],
     [1.08, -1.3, 0.13],
   ] as const)
-    pen.at({ at: [x, y], scale }).cell(outlined('0 -1, 0.8 -0.6, 0.8 0.5, 0 1.1!, -0.8 0.5, -0.8 -0.6'), {
+    pen.at({ at: [x, y], scale }).fill(outlined('0 -1, 0.8 -0.6, 0.8 0.5, 0 1.1!, -0.8 0.5, -0.8 -0.6'), {
       pigment: 'blush',
       tone: (px) => clamp(0.3 + 0.5 * px),
       line: inner,
@@ -40,7 +40,7 @@ function drawSpray(pen: Pen): void {
     ['-0.5 1.5!, -0.9 1.3, -1.2 0.9, -1.24 0.6!, -0.86 0.84, -0.56 1.16', '-0.56 1.4, -0.9 1.06, -1.14 0.74'],
     ['-0.5 1.5!, -0.2 1.24, 0.3 1.1, 0.72 1.24!, 0.4 1.46, -0.1 1.54', '-0.4 1.46, 0.1 1.3, 0.6 1.26'],
   ] as const) {
-    pen.cell(outlined(leaf), {
+    pen.fill(outlined(leaf), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.1 + 0.5 * (y - 0.8) + 0.2 * x),
       line: inner * 1.1,
@@ -59,7 +59,7 @@ function drawFlower(pen: Pen): void {
       veins: ['0.3 0, 0.6 0, 0.94 0', '0.36 -0.1, 0.6 -0.14, 0.82 -0.1', '0.36 0.1, 0.6 0.14, 0.82 0.1'],
     });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 -0.04!, 0.2 -0.4, 0.6 -0.62, 0.98 -0.44, 1.04 -0.04, 0.8 0.24, 0.4 0.24'), {
+    side.fill(outlined('0 -0.04!, 0.2 -0.4, 0.6 -0.62, 0.98 -0.44, 1.04 -0.04, 0.8 0.24, 0.4 0.24'), {
       pigment: 'blush',
       tone: (x, y) => clamp(0.8 - 0.95 * lengthOf(x, y)),
       line: inner * 1.1,
@@ -70,13 +70,13 @@ function drawFlower(pen: Pen): void {
       '0.2 0.02, 0.5 0.1, 0.76 0.12',
     ])
       side.stroke(traced(vein), detail, { taper: 0.5 });
-    side.cell(outlined('0.02 0.06!, 0.16 -0.04, 0.3 0.06, 0.3 0.24, 0.14 0.3, 0.02 0.24!'), {
+    side.fill(outlined('0.02 0.06!, 0.16 -0.04, 0.3 0.06, 0.3 0.24, 0.14 0.3, 0.02 0.24!'), {
       pigment: 'violet',
       tone: 0.3,
       line: inner,
     });
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0.1!, 0.14 0.24, 0.2 0.44, 0.1 0.6, 0.16 0.74!, 0 0.68, -0.16 0.74!, -0.1 0.6, -0.2 0.44, -0.14 0.24',
     ),
@@ -86,7 +86,7 @@ function drawFlower(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0 -0.12, 0.1 -0.04, 0.08 0.12, 0 0.18, -0.08 0.12, -0.1 -0.04'), {
+  pen.fill(outlined('0 -0.12, 0.1 -0.04, 0.08 0.12, 0 0.18, -0.08 0.12, -0.1 -0.04'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,

@@ -11,9 +11,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const passionFlower: Motif = {
   name: 'passion-flower',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawGreen, { silhouette: 'cells-and-lines', contour: 0.7 });
-    easel.layer(drawFlower);
+  draw(canvas) {
+    canvas.layer(drawGreen, { silhouette: 'fills-and-lines', contour: 0.7 });
+    canvas.layer(drawFlower);
   },
 };
 
@@ -53,7 +53,7 @@ function drawFlower(pen: Pen): void {
     const angle = (i / 56) * fullTurn;
     const reach = lerp(0.68, 0.76, i % 2) * pen.random.between(0.97, 1.03);
     const thread = pen.at({ angleRad: angle });
-    thread.cell(
+    thread.fill(
       outlined(`0.2 -0.016!, ${reach * 0.7} -0.026, ${reach} 0!, ${reach * 0.7} 0.026, 0.2 0.016!`),
       {
         pigment: 'violet',
@@ -62,12 +62,12 @@ function drawFlower(pen: Pen): void {
       },
     );
   }
-  pen.cell(circle([0, 0], 0.34, 44), { pigment: 'violet', tone: 0.85, line: inner });
-  pen.cell(circle([0, 0], 0.24, 36), { pigment: 'leafLight', tone: 0.15, line: inner });
+  pen.fill(circle([0, 0], 0.34, 44), { pigment: 'violet', tone: 0.85, line: inner });
+  pen.fill(circle([0, 0], 0.24, 36), { pigment: 'leafLight', tone: 0.15, line: inner });
   for (let i = 0; i < 5; i++) {
     const arm = pen.at({ angleRad: (i / 5) * fullTurn - Math.PI / 2 });
     arm.stroke(traced('0.06 0, 0.3 0'), inner * 2);
-    arm.cell(ellipse([0.34, 0], 0.07, 0.15, 26), {
+    arm.fill(ellipse([0.34, 0], 0.07, 0.15, 26), {
       pigment: 'gold',
       tone: (_, y) => clamp(0.3 + 2 * y),
       line: inner,
@@ -76,7 +76,7 @@ function drawFlower(pen: Pen): void {
   for (let i = 0; i < 3; i++) {
     const tip = polar((i / 3) * fullTurn + 0.5, 0.24);
     pen.stroke([[0, 0], tip], inner * 2);
-    pen.cell(circle(tip, 0.065, 20), { pigment: 'violet', tone: 0.6, line: inner });
+    pen.fill(circle(tip, 0.065, 20), { pigment: 'violet', tone: 0.6, line: inner });
   }
-  pen.cell(circle([0, 0], 0.09, 20), { pigment: 'leafLight', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0], 0.09, 20), { pigment: 'leafLight', tone: 0.3, line: inner });
 }

@@ -14,8 +14,8 @@ const petal = outlined(
 export const plumeria: Motif = {
   name: 'plumeria',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [angleRad, scale] of [
         [2.7, 1.15],
         [0.15, 1.1],
@@ -23,8 +23,8 @@ export const plumeria: Motif = {
       ] as const)
         drawLeaf(pen.at({ at: polar(angleRad, 0.3), scale, angleRad }), { width: 0.42, veins: 7 });
     });
-    easel.layer((pen) => drawFlower(pen.at({ at: [0.52, -0.62], scale: 0.56, angleRad: 0.5 })));
-    easel.layer((pen) => drawFlower(pen.at({ at: [-0.2, 0.12], scale: 0.84, angleRad: -0.2 })));
+    canvas.layer((pen) => drawFlower(pen.at({ at: [0.52, -0.62], scale: 0.56, angleRad: 0.5 })));
+    canvas.layer((pen) => drawFlower(pen.at({ at: [-0.2, 0.12], scale: 0.84, angleRad: -0.2 })));
   },
 };
 
@@ -32,12 +32,12 @@ function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = 0; i < 5; i++) {
     const side = pen.at({ angleRad: (i * fullTurn) / 5 });
-    side.cell(petal, {
+    side.fill(petal, {
       pigment: 'foam',
       tone: (x, y) => clamp(0.02 + 0.5 * smoothstep(-0.1, 0.36, y) * smoothstep(1.1, 0.4, x)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0 0!, 0.18 -0.14, 0.4 -0.26, 0.56 -0.1!, 0.46 0, 0.6 0.1!, 0.4 0.2, 0.16 0.1'), {
+    side.fill(outlined('0 0!, 0.18 -0.14, 0.4 -0.26, 0.56 -0.1!, 0.46 0, 0.6 0.1!, 0.4 0.2, 0.16 0.1'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.55 - 0.9 * lengthOf(x, y)),
     });

@@ -8,16 +8,16 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const protea: Motif = {
   name: 'protea',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0 0.5, 0.03 1.0, 0 1.6'), pen.weight.contour * 1.3);
         for (const [x, y, scale, angleRad] of leaves)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.42, veins: 2, bend: 0 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawBracts(pen, [-1.0, 1.0, -0.16, 0.16, -0.8, 0.8, -0.36, 0.36, -0.58, 0.58], 1.62, 0.3);
       drawDome(pen);
       drawBracts(pen, [-1.24, 1.24, -0.98, 0.98, -0.72, 0.72], 1.12, 0.24);
@@ -45,7 +45,7 @@ function drawBracts(pen: Pen, directions: readonly number[], length: number, ton
       angleRad: direction * 0.86 - Math.PI / 2,
       scale: length,
     });
-    bract.cell(
+    bract.fill(
       outlined(
         '0 -0.07!, 0.34 -0.12, 0.66 -0.13, 0.86 -0.08, 1.04 0!, 0.86 0.08, 0.66 0.13, 0.34 0.12, 0 0.07!',
       ),
@@ -62,7 +62,7 @@ function drawBracts(pen: Pen, directions: readonly number[], length: number, ton
 /** Tightly packed downy florets. */
 function drawDome(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.7, 0.3 -0.62, 0.52 -0.38, 0.6 -0.04, 0.54 0.3!, 0 0.4'), {
+  pen.fill(symmetric('0 -0.7, 0.3 -0.62, 0.52 -0.38, 0.6 -0.04, 0.54 0.3!, 0 0.4'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.15 + 0.5 * Math.max(0, x) + 0.3 * (y + 0.3)),
     line: inner * 1.1,

@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const teaPlant: Motif = {
   name: 'tea-plant',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         pen.stroke(traced('0.12 1.5, 0.0 0.8, 0.04 0.1, 0 -0.5', 10), (t) => inner * (3.4 - 1.8 * t));
@@ -24,9 +24,9 @@ export const teaPlant: Motif = {
           });
         drawTip(pen.at({ at: [0, -0.46] }));
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawBloom(pen.at({ at: [-0.46, 0.78], scale: 0.42 }), {
           pigment: 'foam',
@@ -56,7 +56,7 @@ function drawTip(pen: Pen): void {
       0.2,
     ],
   ] as const) {
-    pen.cell(outlined(young), {
+    pen.fill(outlined(young), {
       pigment: 'leafLight',
       tone: (x, y) => clamp(shade + 0.5 * x + 0.3 * (y + 0.5)),
       line: inner * 1.1,

@@ -9,8 +9,8 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const babysBreath: Motif = {
   name: 'babys-breath',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const leaf of [
           '0 1.2, 0.3 1.0, 0.6 0.96',
@@ -20,7 +20,7 @@ export const babysBreath: Motif = {
           drawStrapLeaf(pen, leaf, 0.05);
         drawTwig(pen, [0, 1.5], -Math.PI / 2, 0.9, 4);
       },
-      { silhouette: 'cells-and-lines', contour: 0.4 },
+      { silhouette: 'fills-and-lines', contour: 0.4 },
     );
   },
 };
@@ -62,11 +62,11 @@ function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = 0; i < 6; i++) {
     const angle = (i / 6) * fullTurn;
-    pen.cell(circle([0.55 * Math.cos(angle), 0.55 * Math.sin(angle)], 0.5, 16), {
+    pen.fill(circle([0.55 * Math.cos(angle), 0.55 * Math.sin(angle)], 0.5, 16), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 1.2,
     });
   }
-  pen.cell(circle([0, 0], 0.42, 16), { pigment: 'foam', tone: 0.2, line: inner * 0.8 });
+  pen.fill(circle([0, 0], 0.42, 16), { pigment: 'foam', tone: 0.2, line: inner * 0.8 });
 }

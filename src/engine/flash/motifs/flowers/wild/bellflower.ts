@@ -10,13 +10,13 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const bellflower: Motif = {
   name: 'bellflower',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines', contour: 0.8 });
-    easel.layer((pen) => drawBud(pen.at({ at: [-0.74, 0.22], scale: 0.3, angleRad: -0.3 })), {
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines', contour: 0.8 });
+    canvas.layer((pen) => drawBud(pen.at({ at: [-0.74, 0.22], scale: 0.3, angleRad: -0.3 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawStar(pen.at({ at: [0.6, 0.12], scale: 0.5, angleRad: 0.4 })), { contour: 0.8 });
-    easel.layer((pen) => drawStar(pen.at({ at: [-0.1, -0.52], scale: 0.74 })));
+    canvas.layer((pen) => drawStar(pen.at({ at: [0.6, 0.12], scale: 0.5, angleRad: 0.4 })), { contour: 0.8 });
+    canvas.layer((pen) => drawStar(pen.at({ at: [-0.1, -0.52], scale: 0.74 })));
   },
 };
 
@@ -45,7 +45,7 @@ function drawStar(pen: Pen): void {
       `${radius * Math.cos(angle + turn)} ${radius * Math.sin(angle + turn)}`;
     return [`${at(0, 1)}!`, at(0.3, 0.78), `${at(Math.PI / 5, 0.5)}!`, at((2 * Math.PI) / 5 - 0.3, 0.78)];
   });
-  pen.cell(outlined(knots.join(', ')), {
+  pen.fill(outlined(knots.join(', ')), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.85 - 0.85 * lengthOf(x, y) + 0.1 * x),
     line: inner * 1.1,
@@ -60,18 +60,18 @@ function drawStar(pen: Pen): void {
       '0.5 0, 0.66 -0.07, 0.84 -0.05',
     ])
       lobe.stroke(traced(vein), detail, { taper: 0.4 });
-    lobe.cell(outlined('0 -0.05!, 0.2 -0.06, 0.3 0!, 0.2 0.06, 0 0.05!'), {
+    lobe.fill(outlined('0 -0.05!, 0.2 -0.06, 0.3 0!, 0.2 0.06, 0 0.05!'), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 1.2,
     });
   }
-  pen.cell(circle([0, 0], 0.1, 20), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([0, 0], 0.1, 20), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 function drawBud(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0 -1.1!, 0.4 -0.8, 0.86 -0.3, 0.8 0.3, 0.36 0.7, -0.36 0.7, -0.8 0.3, -0.86 -0.3, -0.4 -0.8'),
     {
       pigment: 'violet',
@@ -85,7 +85,7 @@ function drawBud(pen: Pen): void {
     '0 -1.0, -0.44 -0.3, -0.32 0.6',
   ])
     pen.stroke(traced(rib), detail * 1.2, { taper: 0.3 });
-  pen.cell(outlined('-0.4 0.8!, -0.56 0.5!, -0.2 0.62, 0 0.4!, 0.2 0.62, 0.56 0.5!, 0.4 0.8!'), {
+  pen.fill(outlined('-0.4 0.8!, -0.56 0.5!, -0.2 0.62, 0 0.4!, 0.2 0.62, 0.56 0.5!, 0.4 0.8!'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,

@@ -8,8 +8,8 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const bluebell: Motif = {
   name: 'bluebell',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawStrapLeaf(pen, '0 1.5, -0.3 0.9, -0.7 0.3, -1.0 0.24', 0.1);
         drawStrapLeaf(pen, '0 1.5, 0.26 1.0, 0.74 0.56, 0.96 0.66', 0.1);
@@ -22,7 +22,7 @@ export const bluebell: Motif = {
           drawBell(pen.at({ at, angleRad, scale }));
         }
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -34,11 +34,11 @@ function drawBell(pen: Pen): void {
     pen.stroke(traced(`${x} 0.7, ${x * 1.4} 1.04`), detail);
     pen.dot([x * 1.4, 1.05], detail * 1.6);
   }
-  pen.cell(bell, { pigment: 'violet', tone: (x, y) => clamp(0.65 - 0.6 * y + 0.9 * x), line: inner * 1.1 });
+  pen.fill(bell, { pigment: 'violet', tone: (x, y) => clamp(0.65 - 0.6 * y + 0.9 * x), line: inner * 1.1 });
   for (const rib of ['-0.05 0.08, -0.13 0.4, -0.14 0.76', '0.06 0.08, 0.13 0.4, 0.14 0.76'])
     pen.stroke(traced(rib), detail * 1.2, { taper: 0.4 });
-  for (const tip of tips) pen.cell(tip, { pigment: 'waterLight', tone: 0.05, line: inner * 0.8 });
-  pen.cell(outlined('-0.1 0.06!, 0 -0.1, 0.1 0.06!, 0 0.1'), { pigment: 'leaf', tone: 0.4, line: detail });
+  for (const tip of tips) pen.fill(tip, { pigment: 'waterLight', tone: 0.05, line: inner * 0.8 });
+  pen.fill(outlined('-0.1 0.06!, 0 -0.1, 0.1 0.06!, 0 0.1'), { pigment: 'leaf', tone: 0.4, line: detail });
 }
 
 const bell = outlined(

@@ -9,12 +9,12 @@ import type { Motif } from '../../motif.ts';
 export const dandelion: Motif = {
   name: 'dandelion',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('-0.3 -0.2, -0.26 0.3, -0.34 0.8, -0.28 1.2'), pen.weight.inner * 1.8);
         for (const leaf of leaves)
-          pen.cell(outlined(leaf), {
+          pen.fill(outlined(leaf), {
             pigment: 'leaf',
             tone: (_, y) => clamp(0.2 + 0.5 * (y - 0.8)),
             line: pen.weight.inner,
@@ -22,7 +22,7 @@ export const dandelion: Motif = {
         for (const [reach, count, turn] of rounds)
           for (let i = 0; i < count; i++)
             drawSeed(pen.at({ at: head, angleRad: turn + (i / count) * 2 * Math.PI }), reach);
-        pen.cell(circle(head, 0.11, 30), {
+        pen.fill(circle(head, 0.11, 30), {
           pigment: 'wood',
           black: 'uncolored',
           tone: 0.4,
@@ -30,7 +30,7 @@ export const dandelion: Motif = {
         });
         for (const [x, y, angleRad, scale] of flying) drawSeed(pen.at({ at: [x, y], angleRad, scale }), 0.4);
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };

@@ -11,8 +11,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const edelweiss: Motif = {
   name: 'edelweiss',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0.1 1.6, 0.02 0.9, -0.08 0.1', 8), pen.weight.inner * 2.4);
         pen.stroke(traced('0.08 1.3, 0.4 0.9, 0.72 0.6', 8), pen.weight.inner * 2);
@@ -24,10 +24,12 @@ export const edelweiss: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.26, veins: 3 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer((pen) => drawStar(pen.at({ at: [0.76, 0.5], scale: 0.56, angleRad: 0.3 })), { contour: 0.8 });
-    easel.layer((pen) => drawStar(pen.at({ at: [-0.1, -0.3], scale: 1.02 })), { contour: 0.9 });
+    canvas.layer((pen) => drawStar(pen.at({ at: [0.76, 0.5], scale: 0.56, angleRad: 0.3 })), {
+      contour: 0.8,
+    });
+    canvas.layer((pen) => drawStar(pen.at({ at: [-0.1, -0.3], scale: 1.02 })), { contour: 0.9 });
   },
 };
 
@@ -40,7 +42,7 @@ function drawStar(pen: Pen): void {
       angleRad: (i / 9) * fullTurn - 1.5 + pen.random.between(-0.08, 0.08),
       scale: reach,
     });
-    bract.cell(
+    bract.fill(
       outlined('0.1 0!, 0.3 -0.16, 0.6 -0.21, 0.86 -0.1, 1.04 0.02!, 0.84 0.12, 0.6 0.21, 0.3 0.16'),
       {
         pigment: 'foam',
@@ -54,7 +56,7 @@ function drawStar(pen: Pen): void {
   }
   for (let i = 0; i < 8; i++) {
     const [x, y] = i === 7 ? [0, 0] : polar((i / 7) * fullTurn, 0.23);
-    pen.cell(circle([x, y], 0.135, 26), {
+    pen.fill(circle([x, y], 0.135, 26), {
       pigment: 'gold',
       tone: (px, py) => clamp(0.2 + 2 * (px - x + py - y)),
       line: inner,

@@ -12,9 +12,9 @@ const petal = outlined('0.1 0!, 0.26 -0.3, 0.6 -0.42, 0.92 -0.26, 1.0 0, 0.92 0.
 export const forgetMeNot: Motif = {
   name: 'forget-me-not',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines', contour: 0.7 });
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines', contour: 0.7 });
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of flowers) drawFlower(pen.at({ at: [x, y], scale }));
       },
@@ -43,7 +43,7 @@ function drawStems(pen: Pen): void {
     [0.98, 0.36],
     [0.84, 0.4],
   ] as const)
-    pen.cell(circle([x, y], 0.08, 18), { pigment: 'blush', tone: 0.3, line: inner });
+    pen.fill(circle([x, y], 0.08, 18), { pigment: 'blush', tone: 0.3, line: inner });
 }
 
 /** From the front, of radius 1. */
@@ -55,10 +55,10 @@ function drawFlower(pen: Pen): void {
     { outline: petal, pigment: 'water', veins: ['0.4 0, 0.6 0, 0.84 0'], rootTone: 0.7 },
     pen.random.between(0, fullTurn),
   );
-  pen.cell(circle([0, 0], 0.26, 26), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([0, 0], 0.26, 26), { pigment: 'gold', tone: 0.1, line: inner });
   for (let i = 0; i < 5; i++)
     pen.stroke([polar((i / 5) * fullTurn, 0.12), polar((i / 5) * fullTurn, 0.24)], detail);
-  pen.cell(circle([0, 0], 0.09, 16), { black: 'always', tone: 0 });
+  pen.fill(circle([0, 0], 0.09, 16), { black: 'always', tone: 0 });
 }
 
 const flowers = [

@@ -12,8 +12,8 @@ const stem = traced('-0.06 1.6, 0.02 0.8, -0.02 -0.4, 0.14 -1.6', 12);
 export const foxglove: Motif = {
   name: 'foxglove',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(stem, (t) => pen.weight.inner * (2.6 - 1.4 * t));
         for (const [y, angleRad, scale] of [
@@ -33,7 +33,7 @@ export const foxglove: Motif = {
           drawBud,
         });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -41,13 +41,13 @@ export const foxglove: Motif = {
 /** Hangs from the stem whichever way the spike turns it. */
 function drawBell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.1!, 0.24 -0.22, 0.6 -0.3, 0.96 -0.4!, 1.06 -0.2, 1.1 0.0, 1.06 0.2, 0.96 0.4!, 0.6 0.3, 0.24 0.22, 0 0.1!',
     ),
     { pigment: 'violet', tone: (x, y) => clamp(0.55 - 0.45 * x + 0.8 * Math.max(0, y)), line: inner * 1.1 },
   );
-  pen.cell(ellipse([0.98, 0], 0.14, 0.37, 30), {
+  pen.fill(ellipse([0.98, 0], 0.14, 0.37, 30), {
     pigment: 'foam',
     tone: (x) => clamp(0.6 - 3 * (x - 0.84)),
     line: inner,
@@ -60,7 +60,7 @@ function drawBell(pen: Pen): void {
     pen.dot([x, y], detail * 1.5);
   for (const line of ['0.2 -0.06, 0.5 -0.1, 0.8 -0.16', '0.2 0.06, 0.5 0.1, 0.8 0.16'])
     pen.stroke(traced(line), detail, { taper: 0.4 });
-  pen.cell(outlined('-0.06 -0.14!, 0.2 -0.2, 0.3 0!, 0.2 0.2, -0.06 0.14!'), {
+  pen.fill(outlined('-0.06 -0.14!, 0.2 -0.2, 0.3 0!, 0.2 0.2, -0.06 0.14!'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,
@@ -68,7 +68,7 @@ function drawBell(pen: Pen): void {
 }
 
 function drawBud(pen: Pen): void {
-  pen.cell(outlined('-0.1 0!, 0.3 -0.36, 0.9 -0.3, 1.1 0!, 0.9 0.3, 0.3 0.36'), {
+  pen.fill(outlined('-0.1 0!, 0.3 -0.36, 0.9 -0.3, 1.1 0!, 0.9 0.3, 0.3 0.36'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.5 - 0.3 * x),
     line: pen.weight.inner,

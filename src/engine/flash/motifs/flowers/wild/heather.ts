@@ -8,12 +8,12 @@ import type { Motif } from '../../motif.ts';
 export const heather: Motif = {
   name: 'heather',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const twig of twigs) drawTwig(pen, twig);
       },
-      { silhouette: 'cells-and-lines', contour: 0.5 },
+      { silhouette: 'fills-and-lines', contour: 0.5 },
     );
   },
 };
@@ -33,7 +33,7 @@ function drawTwig(pen: Pen, knots: string): void {
   for (const t of steps(13, 0.14, 0.9))
     for (const side of [-1, 1]) {
       const { at, up } = onTwig(t);
-      pen.at({ at, scale: 0.17, angleRad: up + side * 0.6 }).cell(needle, {
+      pen.at({ at, scale: 0.17, angleRad: up + side * 0.6 }).fill(needle, {
         pigment: 'leaf',
         tone: 0.3,
         line: pen.weight.detail,
@@ -51,7 +51,7 @@ function drawTwig(pen: Pen, knots: string): void {
 /** A tiny bell along the x axis, its mouth at 1.3. */
 function drawBell(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.06 0!, 0.3 -0.42, 0.8 -0.5, 1.2 -0.4!, 1.1 -0.14, 1.3 0!, 1.1 0.14, 1.2 0.4!, 0.8 0.5, 0.3 0.42',
     ),

@@ -14,9 +14,9 @@ const whorls = 9;
 export const lavender: Motif = {
   name: 'lavender',
   tinted: ['violet'],
-  draw(easel) {
+  draw(canvas) {
     for (const lean of [-0.42, 0.4, 0]) {
-      easel.layer((pen) => drawStem(pen, lean), { silhouette: 'cells-and-lines', contour: 0.7 });
+      canvas.layer((pen) => drawStem(pen, lean), { silhouette: 'fills-and-lines', contour: 0.7 });
     }
   },
 };
@@ -39,5 +39,5 @@ function drawStem(pen: Pen, lean: number): void {
 }
 
 function drawFloret(pen: Pen): void {
-  pen.cell(floret, { pigment: 'violet', tone: (x) => 0.6 - 0.5 * x, line: pen.weight.detail });
+  pen.fill(floret, { pigment: 'violet', tone: (x) => 0.6 - 0.5 * x, line: pen.weight.detail });
 }

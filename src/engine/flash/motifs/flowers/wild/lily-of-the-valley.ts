@@ -7,22 +7,22 @@ import type { Motif } from '../../motif.ts';
 export const lilyOfTheValley: Motif = {
   name: 'lily-of-the-valley',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawLeaf(pen.at({ at: [-0.04, 1.4], angleRad: -0.26, scale: 1.08 }));
         drawLeaf(pen.at({ at: [0.04, 1.4], angleRad: 0.42, scale: 0.94, isFlipped: true }));
       },
       { contour: 0.8 },
     );
-    easel.layer(drawSpray, { silhouette: 'cells-and-lines', contour: 0.7 });
+    canvas.layer(drawSpray, { silhouette: 'fills-and-lines', contour: 0.7 });
   },
 };
 
 /** Upright on its stalk, from 0 to -2.1. */
 function drawLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 0.1!, -0.14 -0.3, -0.44 -0.9, -0.4 -1.5, 0.0 -2.1!, 0.34 -1.5, 0.4 -0.9, 0.14 -0.3'), {
+  pen.fill(outlined('0 0.1!, -0.14 -0.3, -0.44 -0.9, -0.4 -1.5, 0.0 -2.1!, 0.34 -1.5, 0.4 -0.9, 0.14 -0.3'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.1, 0.36, x) + 0.3 * smoothstep(-0.8, 0, y)),
     line: inner * 1.1,
@@ -52,7 +52,7 @@ function drawSpray(pen: Pen): void {
 /** Hangs from the origin, 1 long, its rim turned out in points. */
 function drawBell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0, 0.3 0.06, 0.48 0.36, 0.46 0.7, 0.62 0.94!, 0.4 0.9, 0.26 1.06!, 0.12 0.92, 0 1.1!, -0.12 0.92, -0.26 1.06!, -0.4 0.9, -0.62 0.94!, -0.46 0.7, -0.48 0.36, -0.3 0.06',
     ),

@@ -8,15 +8,15 @@ import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 export const thistle: Motif = {
   name: 'thistle',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('0 0.2, 0.03 0.9, -0.02 1.6'), pen.weight.inner * 2.6);
         drawBothSides(pen, drawThornyLeaf);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawTuft(pen);
       drawGlobe(pen);
     });
@@ -49,7 +49,7 @@ function drawTuft(pen: Pen): void {
 /** The head of overlapping bracts, each ending in a spine. */
 function drawGlobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 -0.34, 0.36 -0.28, 0.54 0.04, 0.4 0.34, 0 0.46, -0.4 0.34, -0.54 0.04, -0.36 -0.28'), {
+  pen.fill(outlined('0 -0.34, 0.36 -0.28, 0.54 0.04, 0.4 0.34, 0 0.46, -0.4 0.34, -0.54 0.04, -0.36 -0.28'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.3 + 0.7 * x + 0.3 * y),
     line: inner * 1.1,
@@ -63,7 +63,7 @@ function drawGlobe(pen: Pen): void {
     for (let i = 0; i < count; i++) {
       const x = ((i / (count - 1)) * 2 - 1) * half;
       const lean = x * 0.5;
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - 0.1} ${y + 0.12}!, ${x - 0.08 + lean * 0.3} ${y - 0.02}, ${x + lean * 0.7} ${y - 0.2}!, ${x + 0.08 + lean * 0.3} ${y - 0.02}, ${x + 0.1} ${y + 0.12}!`,
         ),
@@ -78,7 +78,7 @@ function drawGlobe(pen: Pen): void {
 
 function drawThornyLeaf(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.02 1.36!, 0.2 1.1, 0.3 1.16!, 0.36 0.92, 0.54 1.0!, 0.54 0.76, 0.76 0.8!, 0.7 0.58, 0.98 0.4!, 0.64 0.44, 0.56 0.24!, 0.46 0.5, 0.32 0.36!, 0.3 0.66, 0.14 0.58!, 0.18 0.86, 0.02 1.1!',
     ),

@@ -16,22 +16,22 @@ import { drawPoppyFlower } from '../garden/poppy.ts';
 export const wildflowers: Motif = {
   name: 'wildflowers',
   tinted: ['petal', 'water', 'violet'],
-  draw(easel) {
-    const thin = { silhouette: 'cells-and-lines', contour: 0.4 } as const;
-    easel.layer(drawStems, thin);
-    easel.layer((pen) => {
+  draw(canvas) {
+    const thin = { silhouette: 'fills-and-lines', contour: 0.4 } as const;
+    canvas.layer(drawStems, thin);
+    canvas.layer((pen) => {
       drawGrassEar(pen.at({ at: [-0.34, -0.86], scale: 0.72, angleRad: -0.2 }));
       drawGrassEar(pen.at({ at: [0.34, -0.86], scale: 0.84, angleRad: 0.4 }));
       drawUmbel(pen.at({ at: [-0.86, -0.42], scale: 0.34, angleRad: -0.5 }));
       drawUmbel(pen.at({ at: [0, -1.3], scale: 0.4, angleRad: -0.1 }));
     }, thin);
-    easel.layer((pen) => drawHangingBells(pen.at({ at: [0.78, -0.5], scale: 0.62, angleRad: 0.26 })), thin);
-    easel.layer((pen) => drawCornflower(pen.at({ at: [-0.5, -0.72], scale: 0.36, angleRad: -0.3 })), {
+    canvas.layer((pen) => drawHangingBells(pen.at({ at: [0.78, -0.5], scale: 0.62, angleRad: 0.26 })), thin);
+    canvas.layer((pen) => drawCornflower(pen.at({ at: [-0.5, -0.72], scale: 0.36, angleRad: -0.3 })), {
       contour: 0.7,
     });
-    easel.layer((pen) => drawPoppyFlower(pen.at({ at: [0.3, -0.5], scale: 0.42 })), { contour: 0.8 });
-    easel.layer((pen) => drawOxEye(pen.at({ at: [-0.26, -0.14], scale: 0.36 })), { contour: 0.7 });
-    easel.layer((pen) => drawOxEye(pen.at({ at: [0.5, 0.1], scale: 0.27 })), { contour: 0.7 });
+    canvas.layer((pen) => drawPoppyFlower(pen.at({ at: [0.3, -0.5], scale: 0.42 })), { contour: 0.8 });
+    canvas.layer((pen) => drawOxEye(pen.at({ at: [-0.26, -0.14], scale: 0.36 })), { contour: 0.7 });
+    canvas.layer((pen) => drawOxEye(pen.at({ at: [0.5, 0.1], scale: 0.27 })), { contour: 0.7 });
   },
 };
 
@@ -49,7 +49,7 @@ function drawStems(pen: Pen): void {
 function drawOxEye(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawPetalRing(pen, 13, { outline: ray, pigment: 'foam', veins: ['0.4 0, 0.84 0'] }, 0.1);
-  pen.cell(circle([0, 0], 0.3, 30), {
+  pen.fill(circle([0, 0], 0.3, 30), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 1.2 * (x + y)),
     line: inner,

@@ -7,12 +7,12 @@ import type { Motif } from '../../motif.ts';
 export const bread: Motif = {
   name: 'bread',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCrust(pen);
       drawCut(pen.at({ at: [-0.42, 0.1], scale: 0.94 }));
     });
-    easel.layer((pen) => drawCut(pen.at({ at: [-0.92, 0.3], scale: 0.86, angleRad: -0.26 })), {
+    canvas.layer((pen) => drawCut(pen.at({ at: [-0.92, 0.3], scale: 0.86, angleRad: -0.26 })), {
       contour: 0.8,
     });
   },
@@ -21,7 +21,7 @@ export const bread: Motif = {
 /** Its length, away to the right; the cut end is drawn over its left. */
 function drawCrust(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.4 -0.76!, 0.1 -1.02, 0.7 -1.12, 1.14 -1.0, 1.36 -0.72, 1.34 -0.44, 1.22 -0.3!, 1.2 0.4!, 0.8 0.7, 0.16 0.9!, -0.4 0.86!',
     ),
@@ -31,7 +31,7 @@ function drawCrust(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.2 -0.8!, 0.3 -0.98, 0.8 -1.02, 1.14 -0.9, 1.0 -0.76, 0.6 -0.78, 0.2 -0.66, -0.1 -0.56!'),
     {
       pigment: 'wood',
@@ -61,12 +61,12 @@ function drawCrust(pen: Pen): void {
 /** A slice face on: its crust, the crumb with its pores; about 1.4 wide. */
 function drawCut(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(slice), {
+  pen.fill(outlined(slice), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.25 + 0.3 * x + 0.2 * y),
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined(slice).map(([x, y]) => [0.02 + x * 0.87, 0.0 + y * 0.88] as const),
     {
       pigment: 'scroll',

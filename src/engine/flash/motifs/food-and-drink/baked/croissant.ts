@@ -8,8 +8,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const croissant: Motif = {
   name: 'croissant',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const isFlipped of [true, false]) {
         const half = pen.at({ isFlipped });
         for (const roll of rolls) drawRoll(half, roll, isFlipped);
@@ -20,7 +20,7 @@ export const croissant: Motif = {
 };
 
 function drawRoll(pen: Pen, roll: string, isLit: boolean): void {
-  pen.cell(outlined(roll), {
+  pen.fill(outlined(roll), {
     pigment: 'ember',
     tone: (x, y) => clamp((isLit ? 0.1 : 0.26) + 0.5 * Math.max(0, y - 0.2) + 0.1 * x),
     line: pen.weight.inner * 1.4,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const pineappleBun: Motif = {
   name: 'pineapple-bun',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawLower(pen);
       drawButter(pen);
       drawUpper(pen);
@@ -17,12 +17,12 @@ export const pineappleBun: Motif = {
 
 function drawLower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.2 0.36!, 1.2 0.3!, 1.22 0.62, 0.96 0.88, 0 0.98, -0.96 0.9, -1.22 0.66'), {
+  pen.fill(outlined('-1.2 0.36!, 1.2 0.3!, 1.22 0.62, 0.96 0.88, 0 0.98, -0.96 0.9, -1.22 0.66'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.2 + 0.5 * x + 0.5 * (y - 0.4)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-1.18 0.34!, -0.6 0.24, 0.6 0.2, 1.18 0.28!, 0.6 0.44, -0.6 0.48'), {
+  pen.fill(outlined('-1.18 0.34!, -0.6 0.24, 0.6 0.2, 1.18 0.28!, 0.6 0.44, -0.6 0.48'), {
     pigment: 'scroll',
     tone: 0.1,
     line: inner,
@@ -37,7 +37,7 @@ function drawLower(pen: Pen): void {
 
 function drawButter(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.72 0.12!, 0.98 0.04!, 1.02 0.3!, 0.86 0.42, 0.7 0.34, -0.66 0.42!'), {
+  pen.fill(outlined('-0.72 0.12!, 0.98 0.04!, 1.02 0.3!, 0.86 0.42, 0.7 0.34, -0.66 0.42!'), {
     pigment: 'moon',
     tone: (x, y) => clamp(0.05 + 0.3 * x + 0.6 * (y - 0.2)),
     line: inner * 1.1,
@@ -47,7 +47,7 @@ function drawButter(pen: Pen): void {
 /** The dome: the crust is broken to uneven diamonds, darkest at their edges. */
 function drawUpper(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(dome, {
+  pen.fill(dome, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(0, 1.2, x + 0.3 * y) + 0.5 * smoothstep(-0.05, 0.2, y)),
     line: inner * 1.2,

@@ -10,8 +10,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const pretzel: Motif = {
   name: 'pretzel',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const [from, to] of pieces) drawDough(pen, from, to);
       drawSalt(pen);
     }),
@@ -41,7 +41,7 @@ const pieces = [
 function drawDough(pen: Pen, from: number, to: number): void {
   const part = (edge: readonly Point[]) => edge.slice(from * stepCount, to * stepCount + 1);
   const [left, right] = [part(rope.left), part(rope.right)];
-  pen.cell([...left, ...right.toReversed()], {
+  pen.fill([...left, ...right.toReversed()], {
     pigment: 'ember',
     tone: (x, y) => clamp(0.25 + 0.28 * x + 0.3 * y),
   });
@@ -57,7 +57,7 @@ function drawSalt(pen: Pen): void {
     inner * 1.8,
   );
   for (const [x, y, angleRad] of grains)
-    pen.at({ at: [x, y], angleRad }).cell(
+    pen.at({ at: [x, y], angleRad }).fill(
       [
         [-0.05, -0.045],
         [0.05, -0.045],

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const chagama: Motif = {
   name: 'chagama',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBrazier(pen);
       drawKettle(pen);
     }),
@@ -18,13 +18,13 @@ export const chagama: Motif = {
 function drawBrazier(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.56, 0.56])
-    pen.cell(ellipse([x, 1.42], 0.16, 0.14, 24), { pigment: 'wood', tone: 0.6, line: inner * 1.1 });
-  pen.cell(symmetric('0 0.5!, 1.0 0.5!, 1.08 0.62, 1.02 0.98, 0.8 1.3, 0.5 1.42!, 0 1.44'), {
+    pen.fill(ellipse([x, 1.42], 0.16, 0.14, 24), { pigment: 'wood', tone: 0.6, line: inner * 1.1 });
+  pen.fill(symmetric('0 0.5!, 1.0 0.5!, 1.08 0.62, 1.02 0.98, 0.8 1.3, 0.5 1.42!, 0 1.44'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.4 * x + 0.4 * (y - 0.8)),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.44 0.72!, 0.44 0.72!, 0.5 0.9, 0.36 1.16, 0 1.22, -0.36 1.16, -0.5 0.9'), {
+  pen.fill(outlined('-0.44 0.72!, 0.44 0.72!, 0.5 0.9, 0.36 1.16, 0 1.22, -0.36 1.16, -0.5 0.9'), {
     pigment: 'dark',
     tone: 0.8,
     line: inner * 1.1,
@@ -34,22 +34,22 @@ function drawBrazier(pen: Pen): void {
     [0.04, 1.1],
     [0.26, 1.04],
   ] as const)
-    pen.cell(circle([x, y], 0.11, 18), { pigment: 'ember', tone: 0.1, line: detail * 1.4 });
-  pen.cell(ellipse([0, 0.5], 1.04, 0.16, 56), { pigment: 'wood', tone: 0.45, line: inner * 1.2 });
+    pen.fill(circle([x, y], 0.11, 18), { pigment: 'ember', tone: 0.1, line: detail * 1.4 });
+  pen.fill(ellipse([0, 0.5], 1.04, 0.16, 56), { pigment: 'wood', tone: 0.45, line: inner * 1.2 });
 }
 
 function drawKettle(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true]) {
     const half = pen.at({ isFlipped });
-    half.cell([circle([0.9, -0.28], 0.24, 34), circle([0.9, -0.28], 0.16, 28)], {
+    half.fill([circle([0.9, -0.28], 0.24, 34), circle([0.9, -0.28], 0.16, 28)], {
       pigment: 'steel',
       tone: 0.3,
       line: inner,
       rule: 'evenodd',
     });
   }
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.72!, 0.36 -0.7!, 0.44 -0.6, 0.72 -0.46, 0.88 -0.14, 0.92 0.12!, 1.0 0.18, 0.9 0.3!, 0.72 0.5, 0.3 0.62, 0 0.64',
     ),
@@ -62,17 +62,17 @@ function drawKettle(pen: Pen): void {
   for (const isFlipped of [false, true])
     pen
       .at({ isFlipped })
-      .cell(circle([0.74, -0.36], 0.12, 22), { pigment: 'dark', tone: 0.3, line: inner * 1.1 });
+      .fill(circle([0.74, -0.36], 0.12, 22), { pigment: 'dark', tone: 0.3, line: inner * 1.1 });
   pen.stroke(traced('-0.9 0.16, -0.4 0.26, 0.4 0.26, 0.9 0.16', 10), inner * 1.4, { isErasing: true });
   for (const hail of hailstones)
-    pen.cell(circle(hail, 0.045, 12), { pigment: 'steel', tone: 0.2, line: detail });
-  pen.cell(ellipse([0, -0.72], 0.42, 0.1, 40), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
-  pen.cell(symmetric('0 -0.9, 0.2 -0.88, 0.34 -0.76!, 0 -0.68'), {
+    pen.fill(circle(hail, 0.045, 12), { pigment: 'steel', tone: 0.2, line: detail });
+  pen.fill(ellipse([0, -0.72], 0.42, 0.1, 40), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
+  pen.fill(symmetric('0 -0.9, 0.2 -0.88, 0.34 -0.76!, 0 -0.68'), {
     pigment: 'steel',
     tone: (x) => clamp(0.35 + x),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, -0.98], 0.11, 22), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
+  pen.fill(circle([0, -0.98], 0.11, 22), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
 }
 
 const hailstones = [

@@ -10,12 +10,12 @@ export const cocktailShaker: Motif = {
   name: 'cocktail-shaker',
   tinted: ['steel'],
   leanRad: 0.3,
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawTop(pen);
     });
-    easel.layer(drawDrops, { contour: 0.7 });
+    canvas.layer(drawDrops, { contour: 0.7 });
   },
 };
 
@@ -23,7 +23,7 @@ const polish = (x: number) => clamp(0.5 - 0.5 * Math.cos(7.4 * (x + 0.14)) + 0.2
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.36!, 0.66 -0.36!, 0.5 1.36, 0.42 1.46!, 0 1.52'), {
+  pen.fill(symmetric('0 -0.36!, 0.66 -0.36!, 0.5 1.36, 0.42 1.46!, 0 1.52'), {
     pigment: 'steel',
     tone: polish,
     line: inner * 1.2,
@@ -43,23 +43,23 @@ function drawBody(pen: Pen): void {
 
 function drawTop(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.06!, 0.3 -1.06!, 0.38 -0.88, 0.66 -0.58, 0.7 -0.36!, 0 -0.26'), {
+  pen.fill(symmetric('0 -1.06!, 0.3 -1.06!, 0.38 -0.88, 0.66 -0.58, 0.7 -0.36!, 0 -0.26'), {
     pigment: 'steel',
     tone: polish,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.4, 0.72 -0.48!, 0.72 -0.32!, 0 -0.22'), {
+  pen.fill(symmetric('0 -0.4, 0.72 -0.48!, 0.72 -0.32!, 0 -0.22'), {
     pigment: 'steel',
     tone: polish,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.56, 0.2 -1.52, 0.3 -1.4, 0.32 -1.06!, 0 -1.0'), {
+  pen.fill(symmetric('0 -1.56, 0.2 -1.52, 0.3 -1.4, 0.32 -1.06!, 0 -1.0'), {
     pigment: 'steel',
     tone: polish,
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -1.06], 0.34, 0.07, 30), { pigment: 'steel', tone: 0.5, line: inner });
-  pen.cell(circle([0, -1.6], 0.1, 24), { pigment: 'steel', tone: 0.1, line: inner });
+  pen.fill(ellipse([0, -1.06], 0.34, 0.07, 30), { pigment: 'steel', tone: 0.5, line: inner });
+  pen.fill(circle([0, -1.6], 0.1, 24), { pigment: 'steel', tone: 0.1, line: inner });
 }
 
 function drawDrops(pen: Pen): void {
@@ -72,7 +72,7 @@ function drawDrops(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad, scale })
-      .cell(outlined('0 1!, -0.56 0.1, -0.5 -0.5, 0 -0.8, 0.5 -0.5, 0.56 0.1'), {
+      .fill(outlined('0 1!, -0.56 0.1, -0.5 -0.5, 0 -0.8, 0.5 -0.5, 0.56 0.1'), {
         pigment: 'waterLight',
         tone: (px, py) => clamp(0.2 + 0.4 * px - 0.2 * py),
         line: pen.weight.inner,

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const drinkingHorn: Motif = {
   name: 'drinking-horn',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHorn(pen);
       drawMounts(pen);
       drawMead(pen);
@@ -33,7 +33,7 @@ function band(from: number, to: number) {
 
 function drawHorn(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(horn), {
+  pen.fill(outlineOf(horn), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(0.1, 1.1, 0.5 * x + y + 0.2)),
     line: inner * 1.2,
@@ -53,10 +53,10 @@ function drawMounts(pen: Pen): void {
     tone: (x: number) => clamp(0.15 + 0.5 * smoothstep(-0.6, 0.6, x)),
     line: inner,
   } as const;
-  pen.cell(band(0.02, 0.17), gold);
-  pen.cell(band(0.44, 0.52), gold);
-  pen.cell(band(0.84, 0.98), gold);
-  pen.cell(circle([1.06, -0.48], 0.09, 22), gold);
+  pen.fill(band(0.02, 0.17), gold);
+  pen.fill(band(0.44, 0.52), gold);
+  pen.fill(band(0.84, 0.98), gold);
+  pen.fill(circle([1.06, -0.48], 0.09, 22), gold);
   for (const share of [0.05, 0.15])
     pen.stroke(
       steps(8, -1, 1).map((at) => onRibbon(horn, share + 0.016 * (1 - at * at), at)),
@@ -64,7 +64,7 @@ function drawMounts(pen: Pen): void {
     );
   for (const at of [-0.72, -0.24, 0.24, 0.72]) {
     const [x, y] = onRibbon(horn, 0.1 + 0.016 * (1 - at * at), at);
-    pen.at({ at: [x, y], scale: 0.075 }).cell(
+    pen.at({ at: [x, y], scale: 0.075 }).fill(
       [
         [0, -1],
         [1, 0],
@@ -78,8 +78,8 @@ function drawMounts(pen: Pen): void {
 
 function drawMead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([-0.6, -0.6], 0.5, 0.13), { pigment: 'gold', tone: 0.35, line: inner * 1.1 });
-  pen.cell(foam, {
+  pen.fill(ellipse([-0.6, -0.6], 0.5, 0.13), { pigment: 'gold', tone: 0.35, line: inner * 1.1 });
+  pen.fill(foam, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.6 * smoothstep(-0.4, 0.5, x + 0.6 + y + 0.6)),
     line: inner * 1.1,
@@ -91,7 +91,7 @@ function drawMead(pen: Pen): void {
   ])
     pen.stroke(traced(bubble), detail * 1.3, { taper: 0.3 });
   for (const [x, y, radius] of bubbles)
-    pen.cell(circle([x, y], radius, 18), { pigment: 'foam', tone: 0, line: detail * 1.3 });
+    pen.fill(circle([x, y], radius, 18), { pigment: 'foam', tone: 0, line: detail * 1.3 });
 }
 
 const foam = outlined(

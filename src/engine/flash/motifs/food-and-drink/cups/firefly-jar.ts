@@ -10,8 +10,8 @@ import { drawGlass, drawRim } from './jar.ts';
 export const fireflyJar: Motif = {
   name: 'firefly-jar',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGlass(pen);
       drawRim(pen);
       for (const [x, y, angleRad] of fireflies) drawFirefly(pen.at({ at: [x, y], angleRad }));
@@ -39,9 +39,9 @@ function drawFirefly(pen: Pen): void {
     '0 -0.04!, -0.16 -0.14, -0.2 0.0, -0.06 0.02',
     '0 -0.04!, 0.16 -0.14, 0.2 0.0, 0.06 0.02',
   ])
-    pen.cell(outlined(wing), { pigment: 'foam', tone: 0.1, line: detail * 1.2 });
-  pen.cell(ellipse(tail, 0.065, 0.1, 28), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(ellipse([0, -0.06], 0.06, 0.08, 28), { black: 'always', tone: 0 });
+    pen.fill(outlined(wing), { pigment: 'foam', tone: 0.1, line: detail * 1.2 });
+  pen.fill(ellipse(tail, 0.065, 0.1, 28), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(ellipse([0, -0.06], 0.06, 0.08, 28), { black: 'always', tone: 0 });
 }
 
 function ofTail([x, y]: Point, angleRad: number, far: number): Point {

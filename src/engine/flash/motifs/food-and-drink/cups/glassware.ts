@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const testTube: Motif = {
   name: 'test-tube',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawTube(pen.at({ angleRad: 0.5 }), 'leaf');
       drawBubbles(pen.at({ at: [0.8, -1.2] }));
     }),
@@ -20,8 +20,8 @@ export const testTube: Motif = {
 export const beaker: Motif = {
   name: 'beaker',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBeaker(pen);
       drawBubbles(pen.at({ at: [-0.1, 0.46] }));
     }),
@@ -36,8 +36,8 @@ const glass = (pen: Pen) =>
 
 function drawTube(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.4!, 0.32 -1.4!, 0.32 1.0, 0.22 1.28, 0 1.36'), { ...glass(pen), tone: 0.1 });
-  pen.cell(
+  pen.fill(symmetric('0 -1.4!, 0.32 -1.4!, 0.32 1.0, 0.22 1.28, 0 1.36'), { ...glass(pen), tone: 0.1 });
+  pen.fill(
     outlined('-0.32 -0.3!, -0.1 -0.22, 0.1 -0.1, 0.32 -0.04!, 0.3 1.0, 0.2 1.22, 0 1.3, -0.2 1.22, -0.3 1.0'),
     {
       pigment,
@@ -51,22 +51,22 @@ function drawTube(pen: Pen, pigment: Pigment): void {
     [-0.02, 0.76, 0.09],
     [0.14, 0.12, 0.05],
   ] as const)
-    pen.cell(circle([x, y], radius, 18), { pigment: 'foam', tone: 0.05, line: detail * 1.2 });
+    pen.fill(circle([x, y], radius, 18), { pigment: 'foam', tone: 0.05, line: detail * 1.2 });
   for (const y of [-0.9, -0.6, 0.3, 0.6, 0.9]) pen.stroke(traced(`-0.32 ${y}, -0.18 ${y}`), detail * 1.5);
   pen.stroke(traced('-0.2 -1.2, -0.2 -0.4'), inner * 1.5, { isErasing: true, taper: 0.2 });
-  pen.cell(ellipse([0, -1.4], 0.4, 0.12, 36), { pigment: 'foam', tone: 0.15, line: inner * 1.3 });
-  pen.cell(ellipse([0, -1.4], 0.28, 0.07, 30), { pigment: 'waterLight', tone: 0.6, line: inner });
+  pen.fill(ellipse([0, -1.4], 0.4, 0.12, 36), { pigment: 'foam', tone: 0.15, line: inner * 1.3 });
+  pen.fill(ellipse([0, -1.4], 0.28, 0.07, 30), { pigment: 'waterLight', tone: 0.6, line: inner });
 }
 
 function drawBeaker(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.96 -1.06!, -0.8 -0.92, -0.8 1.1, -0.66 1.24!, 0.66 1.24!, 0.8 1.1, 0.8 -0.92, 0.9 -1.0!, 0.4 -0.94, -0.4 -0.94',
     ),
     glass(pen),
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.78 0.06!, -0.3 0.16, 0.3 -0.02, 0.78 0.08!, 0.78 1.06, 0.64 1.2!, -0.64 1.2!, -0.78 1.06'),
     {
       pigment: 'leaf',
@@ -83,7 +83,7 @@ function drawBeaker(pen: Pen): void {
   ] as const)
     pen.stroke(traced(`0.66 ${y}, ${0.66 - length} ${y}`), inner * 1.2);
   pen.stroke(traced('-0.62 -0.7, -0.62 -0.1'), inner * 1.8, { isErasing: true, taper: 0.2 });
-  pen.cell(
+  pen.fill(
     outlined('-1.0 -1.08, -0.6 -1.16, 0.4 -1.16, 0.92 -1.06!, 0.86 -0.96, 0.4 -0.9, -0.5 -0.9, -0.84 -0.96'),
     { pigment: 'foam', tone: 0.15, line: inner * 1.2 },
   );
@@ -97,7 +97,7 @@ function drawBubbles(pen: Pen): void {
     [-0.16, 0.3, 0.08],
     [0.26, 0.26, 0.06],
   ] as const) {
-    pen.cell(circle([x, y], radius, 20), { pigment: 'foam', tone: 0.05, line: pen.weight.inner });
+    pen.fill(circle([x, y], radius, 20), { pigment: 'foam', tone: 0.05, line: pen.weight.inner });
     pen.stroke(
       traced(`${x - radius * 0.5} ${y}, ${x - radius * 0.3} ${y - radius * 0.4}`),
       pen.weight.detail,

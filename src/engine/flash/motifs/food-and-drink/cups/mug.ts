@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const mug: Motif = {
   name: 'mug',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => {
       drawCup(pen);
       drawDrink(pen);
     });
@@ -21,9 +21,9 @@ export const mug: Motif = {
 export const hotChocolate: Motif = {
   name: 'hot-chocolate',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => {
       drawCup(pen);
       drawDrink(pen);
       drawStick(pen);
@@ -40,7 +40,7 @@ export const hotChocolate: Motif = {
 
 function drawCup(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined('0.66 -0.3!, 1.02 -0.38, 1.3 -0.14, 1.3 0.28, 1.06 0.6, 0.66 0.66!'),
       outlined('0.7 -0.08!, 0.94 -0.14, 1.08 0.0, 1.08 0.22, 0.94 0.4, 0.68 0.44!'),
@@ -52,7 +52,7 @@ function drawCup(pen: Pen): void {
       rule: 'evenodd',
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.84 -0.5!, 0.84 -0.5!, 0.82 0.7, 0.72 0.94, 0.4 1.04, -0.4 1.04, -0.72 0.94, -0.82 0.7'),
     {
       pigment: 'water',
@@ -60,7 +60,7 @@ function drawCup(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.84 0.44!, -0.4 0.58, 0.4 0.58, 0.84 0.44!, 0.82 0.72, 0.72 0.94, 0.4 1.04, -0.4 1.04, -0.72 0.94, -0.82 0.72',
     ),
@@ -84,8 +84,8 @@ function drawCup(pen: Pen): void {
 
 function drawDrink(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(ellipse([0, -0.5], 0.85, 0.24, 60), { pigment: 'scroll', tone: 0.1, line: inner * 1.2 });
-  pen.cell(ellipse([0, -0.47], 0.72, 0.17, 56), {
+  pen.fill(ellipse([0, -0.5], 0.85, 0.24, 60), { pigment: 'scroll', tone: 0.1, line: inner * 1.2 });
+  pen.fill(ellipse([0, -0.47], 0.72, 0.17, 56), {
     pigment: 'wood',
     tone: (x) => clamp(0.45 + 0.4 * x),
     line: inner,
@@ -94,7 +94,7 @@ function drawDrink(pen: Pen): void {
 
 function drawStick(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.46 -0.42!, 0.82 -1.22!, 0.98 -1.16!, 0.64 -0.36!'), {
+  pen.fill(outlined('0.46 -0.42!, 0.82 -1.22!, 0.98 -1.16!, 0.64 -0.36!'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,
@@ -106,12 +106,12 @@ function drawStick(pen: Pen): void {
 /** A soft cube of about 2 by 2. */
 function drawMarshmallow(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.9 -0.4, -0.8 0.7, -0.4 0.96, 0.4 0.96, 0.8 0.7, 0.9 -0.4'), {
+  pen.fill(outlined('-0.9 -0.4, -0.8 0.7, -0.4 0.96, 0.4 0.96, 0.8 0.7, 0.9 -0.4'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.2 + 0.4 * x + 0.3 * y),
     line: inner,
   });
-  pen.cell(ellipse([0, -0.45], 0.9, 0.46, 34), { pigment: 'foam', tone: 0.02, line: inner });
+  pen.fill(ellipse([0, -0.45], 0.9, 0.46, 34), { pigment: 'foam', tone: 0.02, line: inner });
 }
 
 function drawSteam(pen: Pen): void {

@@ -10,9 +10,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const teacup: Motif = {
   name: 'teacup',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => {
       drawSaucer(pen);
       drawHandle(pen);
       drawCup(pen);
@@ -22,28 +22,28 @@ export const teacup: Motif = {
 
 function drawCup(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.64, 0.3 0.66, 0.42 0.86!, 0 0.92'), {
+  pen.fill(symmetric('0 0.64, 0.3 0.66, 0.42 0.86!, 0 0.92'), {
     pigment: 'waterLight',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.2, 1.02 -0.5!, 0.96 -0.14, 0.78 0.3, 0.48 0.64, 0.26 0.74, 0 0.76'), {
+  pen.fill(symmetric('0 -0.2, 1.02 -0.5!, 0.96 -0.14, 0.78 0.3, 0.48 0.64, 0.26 0.74, 0 0.76'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.6 * smoothstep(0.2, 1, x) + 0.3 * smoothstep(0.3, 0.8, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.5, 0.3 0.48, 0.6 0.42!, 0.46 0.62, 0.26 0.74, 0 0.76'), {
+  pen.fill(symmetric('0 0.5, 0.3 0.48, 0.6 0.42!, 0.46 0.62, 0.26 0.74, 0 0.76'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.2 + 0.6 * x),
     line: detail,
   });
-  pen.cell(ellipse([0, -0.5], 1.03, 0.25, 64), { pigment: 'gold', tone: 0.15, line: inner * 1.1 });
-  pen.cell(ellipse([0, -0.49], 0.94, 0.2, 60), {
+  pen.fill(ellipse([0, -0.5], 1.03, 0.25, 64), { pigment: 'gold', tone: 0.15, line: inner * 1.1 });
+  pen.fill(ellipse([0, -0.49], 0.94, 0.2, 60), {
     pigment: 'foam',
     tone: (x) => clamp(0.3 - 0.3 * x),
     line: inner,
   });
-  pen.cell(ellipse([0, -0.43], 0.8, 0.13, 50), {
+  pen.fill(ellipse([0, -0.43], 0.8, 0.13, 50), {
     pigment: 'ember',
     tone: (x) => clamp(0.35 + 0.3 * x),
     line: detail,
@@ -60,7 +60,7 @@ function drawCup(pen: Pen): void {
 }
 
 function drawHandle(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     [
       outlined('0.92 -0.36!, 1.14 -0.46, 1.38 -0.34, 1.42 -0.06, 1.24 0.22, 0.92 0.34, 0.72 0.36!'),
       outlined('0.96 -0.2!, 1.12 -0.28, 1.24 -0.2, 1.25 -0.02, 1.12 0.14, 0.84 0.22!'),
@@ -76,18 +76,18 @@ function drawHandle(pen: Pen): void {
 
 function drawSaucer(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.94], 1.3, 0.3, 72), {
+  pen.fill(ellipse([0, 0.94], 1.3, 0.3, 72), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.4 + 0.4 * x),
     line: inner,
   });
-  pen.cell(ellipse([0, 0.88], 1.3, 0.28, 72), {
+  pen.fill(ellipse([0, 0.88], 1.3, 0.28, 72), {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.5 * smoothstep(-0.2, 1, x)),
     line: inner * 1.1,
   });
   pen.stroke(ellipse([0, 0.87], 1.16, 0.22, 60), detail * 1.3);
-  pen.cell(ellipse([0.06, 0.86], 0.66, 0.11, 44), { tone: 0.7, isOverlay: true });
+  pen.fill(ellipse([0.06, 0.86], 0.66, 0.11, 44), { tone: 0.7, isOverlay: true });
 }
 
 function drawSteam(pen: Pen): void {

@@ -11,21 +11,21 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const teapot: Motif = {
   name: 'teapot',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHandle(pen);
       drawSpout(pen);
       drawPot(pen);
       drawLid(pen);
     });
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
   },
 };
 
 function drawPot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.76, 0.4 0.76!, 0.46 0.9!, 0 0.94'), { pigment: 'gold', tone: 0.35, line: inner });
-  pen.cell(pot, {
+  pen.fill(symmetric('0 0.76, 0.4 0.76!, 0.46 0.9!, 0 0.94'), { pigment: 'gold', tone: 0.35, line: inner });
+  pen.fill(pot, {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.2, 0.85, x) + 0.35 * smoothstep(0.3, 0.8, y)),
     line: inner * 1.2,
@@ -48,17 +48,17 @@ function drawPot(pen: Pen): void {
 
 function drawLid(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.78, 0.22 -0.72, 0.4 -0.54, 0.46 -0.44!, 0 -0.38'), {
+  pen.fill(symmetric('0 -0.78, 0.22 -0.72, 0.4 -0.54, 0.46 -0.44!, 0 -0.38'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.1 + 0.8 * smoothstep(0, 0.46, x)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.48, 0.44 -0.52!, 0.52 -0.42!, 0 -0.34'), {
+  pen.fill(symmetric('0 -0.48, 0.44 -0.52!, 0.52 -0.42!, 0 -0.34'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -0.86], 0.11, 26), {
+  pen.fill(circle([0, -0.86], 0.11, 26), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 2 * x + 1.5 * (y + 0.86)),
     line: inner,
@@ -70,7 +70,7 @@ function drawLid(pen: Pen): void {
 
 function drawSpout(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.6 0.46!, 0.9 0.34, 1.0 0.02, 1.1 -0.3, 1.3 -0.46!, 1.42 -0.36!, 1.3 -0.2, 1.26 0.1, 1.12 0.46, 0.7 0.7!',
     ),
@@ -80,7 +80,7 @@ function drawSpout(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('1.26 -0.48!, 1.44 -0.34!, 1.48 -0.4!, 1.32 -0.55!'), {
+  pen.fill(outlined('1.26 -0.48!, 1.44 -0.34!, 1.48 -0.4!, 1.32 -0.55!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -89,7 +89,7 @@ function drawSpout(pen: Pen): void {
 }
 
 function drawHandle(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 -0.34!, -0.86 -0.52, -1.16 -0.42, -1.3 -0.06, -1.18 0.34, -0.92 0.6, -0.64 0.62!, -0.7 0.48!, -0.92 0.42, -1.08 0.2, -1.12 -0.04, -1.02 -0.28, -0.84 -0.36, -0.68 -0.2!',
     ),

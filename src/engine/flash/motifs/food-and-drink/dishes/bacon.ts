@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const bacon: Motif = {
   name: 'bacon',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawRasher(pen.at({ at: [0.3, -0.04], angleRad: 0.24 })));
-    easel.layer((pen) => drawRasher(pen.at({ at: [-0.28, 0.08], angleRad: 0.14 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawRasher(pen.at({ at: [0.3, -0.04], angleRad: 0.24 })));
+    canvas.layer((pen) => drawRasher(pen.at({ at: [-0.28, 0.08], angleRad: 0.14 })));
   },
 };
 
@@ -29,13 +29,13 @@ function streak(left: number, right: number): Point[] {
 function drawRasher(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [left, right, pigment, tone] of streaks)
-    pen.cell(streak(left, right), {
+    pen.fill(streak(left, right), {
       pigment,
       // Lit where a wave of the rasher stands up.
       tone: (_, y) => tone + 0.22 * Math.max(0, Math.cos(y * 6.6)),
       line: detail * 1.2,
     });
-  pen.cell(streak(-0.31, 0.31), {
+  pen.fill(streak(-0.31, 0.31), {
     tone: (_, y) => 0.25 * Math.max(0, -Math.cos(y * 6.6)),
     isOverlay: true,
     line: inner * 1.1,

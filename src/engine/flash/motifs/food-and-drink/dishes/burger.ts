@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const burger: Motif = {
   name: 'burger',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawFilling(pen);
       drawCrown(pen);
     }),
@@ -17,12 +17,12 @@ export const burger: Motif = {
 
 function drawFilling(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.66!, 1.04 0.66!, 1.08 0.86, 0.94 1.08, 0.6 1.16, 0 1.18'), {
+  pen.fill(symmetric('0 0.66!, 1.04 0.66!, 1.08 0.86, 0.94 1.08, 0.6 1.16, 0 1.18'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.15 + 0.4 * x + 0.5 * (y - 0.7)),
     line: inner * 1.4,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 0.28!, 1.0 0.28, 1.16 0.4, 1.16 0.6, 1.02 0.72, 0.74 0.7, 0.5 0.76, 0.24 0.71, 0 0.75'),
     { pigment: 'wood', tone: (x, y) => clamp(0.35 + 0.3 * x + 0.4 * (y - 0.4)), line: inner * 1.4 },
   );
@@ -33,19 +33,19 @@ function drawFilling(pen: Pen): void {
     '0.34 0.64, 0.42 0.65',
   ])
     pen.stroke(traced(crumb), inner, { taper: 0.3 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 0.2!, 1.1 0.2!, 1.14 0.3!, 0.84 0.36, 0.6 0.6!, 0.36 0.36, 0.1 0.36, -0.2 0.4, -0.46 0.64!, -0.72 0.36, -1.14 0.3!',
     ),
     { pigment: 'gold', tone: (x) => clamp(0.08 + 0.3 * x), line: inner * 1.2 },
   );
   for (const x of [-0.56, 0.56])
-    pen.cell(ellipse([x, 0.13], 0.54, 0.13, 40), {
+    pen.fill(ellipse([x, 0.13], 0.54, 0.13, 40), {
       pigment: 'petal',
       tone: (px) => clamp(0.25 + 0.5 * (px - x)),
       line: inner * 1.2,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.16 -0.1!, 1.16 -0.1!, 1.26 0.06, 1.1 0.16, 0.96 0.04, 0.8 0.12, 0.66 0.24, 0.5 0.12, 0.34 0.04, 0.16 0.18, 0 0.24, -0.16 0.1, -0.34 0.04, -0.5 0.18, -0.64 0.22, -0.8 0.08, -0.96 0.06, -1.1 0.2, -1.26 0.06',
     ),
@@ -62,13 +62,13 @@ function drawFilling(pen: Pen): void {
 
 function drawCrown(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.98, 0.5 -0.92, 0.92 -0.66, 1.12 -0.3, 1.14 -0.1, 1.02 -0.02, 0 -0.02'), {
+  pen.fill(symmetric('0 -0.98, 0.5 -0.92, 0.92 -0.66, 1.12 -0.3, 1.14 -0.1, 1.02 -0.02, 0 -0.02'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.12 + 0.45 * x + 0.4 * (y + 0.5)),
     line: inner * 1.5,
   });
   for (const [x, y, angleRad] of seeds)
-    pen.at({ at: [x, y], angleRad }).cell(outlined('-0.09 0, 0 -0.055, 0.1 0, 0 0.055'), {
+    pen.at({ at: [x, y], angleRad }).fill(outlined('-0.09 0, 0 -0.055, 0.1 0, 0 0.055'), {
       pigment: 'bone',
       tone: 0.02,
       line: inner * 0.9,

@@ -7,33 +7,33 @@ import type { Motif } from '../../motif.ts';
 export const cheese: Motif = {
   name: 'cheese',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-1.36 0.1!, 0.5 -0.86!, 0.94 -0.66, 1.2 -0.3, 1.3 0.06!'), {
+      pen.fill(outlined('-1.36 0.1!, 0.5 -0.86!, 0.94 -0.66, 1.2 -0.3, 1.3 0.06!'), {
         pigment: 'moon',
         tone: (x) => clamp(0.06 + 0.12 * x),
         line: inner * 1.4,
       });
-      pen.cell(outlined('-1.36 0.1!, 1.3 0.06!, 1.3 0.9!, -1.36 0.98!'), {
+      pen.fill(outlined('-1.36 0.1!, 1.3 0.06!, 1.3 0.9!, -1.36 0.98!'), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.28 * x + 0.3 * (y - 0.4)),
         line: inner * 1.5,
       });
       for (const [x, y, radiusX, radiusY] of holes) {
-        pen.cell(ellipse([x, y], radiusX, radiusY, 34), { pigment: 'ember', tone: 0.55, line: inner * 1.2 });
-        pen.cell(ellipse([x + radiusX * 0.14, y + radiusY * 0.2], radiusX * 0.68, radiusY * 0.64, 28), {
+        pen.fill(ellipse([x, y], radiusX, radiusY, 34), { pigment: 'ember', tone: 0.55, line: inner * 1.2 });
+        pen.fill(ellipse([x + radiusX * 0.14, y + radiusY * 0.2], radiusX * 0.68, radiusY * 0.64, 28), {
           pigment: 'ember',
           tone: 0.1,
         });
       }
       // A hole cut open by the upper edge and one by the lower one.
-      pen.cell(outlined('0.5 0.07!, 0.56 0.24, 0.74 0.3, 0.9 0.22, 0.96 0.07!'), {
+      pen.fill(outlined('0.5 0.07!, 0.56 0.24, 0.74 0.3, 0.9 0.22, 0.96 0.07!'), {
         pigment: 'ember',
         tone: 0.5,
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.14 0.94!, -0.06 0.78, 0.12 0.74, 0.26 0.82, 0.3 0.93!'), {
+      pen.fill(outlined('-0.14 0.94!, -0.06 0.78, 0.12 0.74, 0.26 0.82, 0.3 0.93!'), {
         pigment: 'ember',
         tone: 0.5,
         line: inner * 1.2,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const crackedEgg: Motif = {
   name: 'cracked-egg',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawUpperHalf(pen.at({ at: [0.22, -0.62], angleRad: 0.5 }));
       drawYolk(pen);
       drawLowerHalf(pen);
@@ -20,8 +20,8 @@ export const crackedEgg: Motif = {
 /** The blunt half, open downwards around its origin. */
 function drawUpperHalf(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(inside, { pigment: 'foam', tone: 0.55, line: inner });
-  pen.cell(upperShell, {
+  pen.fill(inside, { pigment: 'foam', tone: 0.55, line: inner });
+  pen.fill(upperShell, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.8 * smoothstep(0.1, 0.8, x - 0.3 * y)),
     line: inner * 1.2,
@@ -30,17 +30,17 @@ function drawUpperHalf(pen: Pen): void {
 
 function drawYolk(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     inside.map(([x, y]) => [x, y + 0.42] as const),
     { pigment: 'foam', tone: 0.6, line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.01 -0.56!, 0.06 -0.56!, 0.1 -0.36, 0.38 -0.06, 0.48 0.24, 0.52 0.5!, -0.52 0.5!, -0.48 0.2, -0.36 -0.08, -0.06 -0.36',
     ),
     { pigment: 'foam', tone: (x) => clamp(0.05 + 0.5 * x), line: inner },
   );
-  pen.cell(circle([0, 0.1], 0.31, 44), {
+  pen.fill(circle([0, 0.1], 0.31, 44), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.9 * (x + y - 0.1)),
     line: inner * 1.1,
@@ -50,7 +50,7 @@ function drawYolk(pen: Pen): void {
 
 function drawLowerHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lowerShell, {
+  pen.fill(lowerShell, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.0, 0.7, x) + 0.4 * smoothstep(0.8, 1.2, y)),
     line: inner * 1.2,

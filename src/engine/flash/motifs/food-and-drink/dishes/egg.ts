@@ -19,16 +19,16 @@ const speckles = [
 export const egg: Motif = {
   name: 'egg',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 -1, 0.36 -0.8, 0.62 -0.28, 0.7 0.28, 0.52 0.78, 0 0.98'), {
+      pen.fill(symmetric('0 -1, 0.36 -0.8, 0.62 -0.28, 0.7 0.28, 0.52 0.78, 0 0.98'), {
         pigment: 'bone',
         tone: (x, y) => clamp(0.3 * (x + 0.3) + 0.35 * (y + 0.3)),
         line: inner * 1.2,
       });
       for (const [x, y, radius] of speckles)
-        pen.cell(circle([x, y], radius, 16), { pigment: 'wood', tone: 0.3, line: detail * 0.6 });
+        pen.fill(circle([x, y], radius, 16), { pigment: 'wood', tone: 0.3, line: detail * 0.6 });
     });
   },
 };

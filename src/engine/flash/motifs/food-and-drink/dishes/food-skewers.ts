@@ -3,7 +3,7 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBlossom } from '../../parts/flowers/blossom.ts';
 
@@ -20,10 +20,10 @@ function skewer(name: string, { tinted, leanRad, count, drawBall }: Skewer): Mot
     name,
     tinted,
     leanRad,
-    draw(easel) {
-      easel.layer((pen) => drawStick(pen));
+    draw(canvas) {
+      canvas.layer((pen) => drawStick(pen));
       for (let i = 0; i < count; i++)
-        easel.layer((pen) => drawBall(pen.at({ at: [0, 0.62 - 0.5 * i], scale: 0.31 }), i), {
+        canvas.layer((pen) => drawBall(pen.at({ at: [0, 0.62 - 0.5 * i], scale: 0.31 }), i), {
           contour: 0.85,
         });
     },
@@ -31,7 +31,7 @@ function skewer(name: string, { tinted, leanRad, count, drawBall }: Skewer): Mot
 }
 
 function drawStick(pen: Pen): void {
-  pen.cell(outlined('-0.045 1.7!, -0.04 -1.5!, 0 -1.66!, 0.04 -1.5!, 0.045 1.7!'), {
+  pen.fill(outlined('-0.045 1.7!, -0.04 -1.5!, 0 -1.66!, 0.04 -1.5!, 0.045 1.7!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 6 * x),
     line: pen.weight.inner,
@@ -45,8 +45,8 @@ export const fishBalls = skewer('fish-balls', {
   count: 4,
   drawBall(pen, index) {
     const { inner, detail } = pen.weight;
-    pen.cell(circle([0, 0], 1, 60), { pigment: 'gold', tone: ballTone([0, 0], 1, 0.8), line: inner * 1.1 });
-    pen.cell(
+    pen.fill(circle([0, 0], 1, 60), { pigment: 'gold', tone: ballShader([0, 0], 1, 0.8), line: inner * 1.1 });
+    pen.fill(
       outlined(
         '-0.92 -0.3, -0.6 -0.76, 0 -0.98, 0.6 -0.78, 0.92 -0.28, 0.84 0.1, 0.66 0.14, 0.54 -0.08, 0.3 0.0, 0.24 0.34, 0.08 0.42, -0.04 0.14, -0.3 0.02, -0.48 0.24, -0.7 0.28, -0.84 0.0',
       ),
@@ -65,10 +65,10 @@ export const tanghulu = skewer('tanghulu', {
   count: 5,
   drawBall(pen, index) {
     const { inner, detail } = pen.weight;
-    pen.cell(circle([0, 0], 1.1, 60), { pigment: 'blush', tone: 0.1, line: inner });
-    pen.cell(circle([0, 0], 0.96, 60), { pigment: 'petal', tone: ballTone([0, 0], 1, 0.9), line: inner });
+    pen.fill(circle([0, 0], 1.1, 60), { pigment: 'blush', tone: 0.1, line: inner });
+    pen.fill(circle([0, 0], 0.96, 60), { pigment: 'petal', tone: ballShader([0, 0], 1, 0.9), line: inner });
     const calyx = pen.at({ at: [index % 2 === 0 ? 0.36 : -0.3, 0.3], scale: 0.24 });
-    calyx.cell(
+    calyx.fill(
       outlined('0 -1!, 0.3 -0.3, 1 -0.3!, 0.44 0.2, 0.6 1!, 0 0.5, -0.6 1!, -0.44 0.2, -1 -0.3!, -0.3 -0.3'),
       {
         pigment: 'wood',
@@ -93,9 +93,9 @@ export const dango = skewer('dango', {
     const { inner } = pen.weight;
     const pigment = (['leafLight', 'foam', 'blush'] as const)[index] ?? 'foam';
     const ball = pen.at({ at: [0, -0.5 * index], scale: 1.4 });
-    ball.cell(outlined('0 -0.94, 0.66 -0.72, 1.0 0, 0.7 0.74, 0 0.94, -0.7 0.74, -1.0 0, -0.66 -0.72'), {
+    ball.fill(outlined('0 -0.94, 0.66 -0.72, 1.0 0, 0.7 0.74, 0 0.94, -0.7 0.74, -1.0 0, -0.66 -0.72'), {
       pigment,
-      tone: ballTone([0, 0], 1, 0.7),
+      tone: ballShader([0, 0], 1, 0.7),
       line: inner * 1.1,
     });
     ball.stroke(traced('-0.62 -0.3, -0.46 -0.58, -0.14 -0.72'), inner * 1.5, { isErasing: true, taper: 0.4 });

@@ -6,11 +6,11 @@ import type { Motif } from '../../motif.ts';
 export const fork: Motif = {
   name: 'fork',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
-        pen.cell(outline, {
+        pen.fill(outline, {
           pigment: 'steel',
           tone: (x, y) =>
             clamp(0.12 + 2.2 * Math.max(0, x) + 0.3 * Math.max(0, y + 0.3) * Math.max(0, -0.2 - y)),
@@ -21,7 +21,7 @@ export const fork: Motif = {
           taper: 0.4,
         });
         pen.stroke(traced('0.18 -0.66, 0.16 -0.5, 0.08 -0.36'), detail * 1.2, { taper: 0.4 });
-        pen.cell(symmetric('0 0.92!, 0.07 1.0, 0.11 1.36, 0.08 1.58, 0 1.64'), {
+        pen.fill(symmetric('0 0.92!, 0.07 1.0, 0.11 1.36, 0.08 1.58, 0 1.64'), {
           pigment: 'steel',
           tone: 0.3,
           line: detail,

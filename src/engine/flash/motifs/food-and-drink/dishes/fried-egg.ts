@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const friedEgg: Motif = {
   name: 'fried-egg',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawWhite(pen);
       drawYolk(pen);
     }),
@@ -17,7 +17,7 @@ export const friedEgg: Motif = {
 
 function drawWhite(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(white, {
+  pen.fill(white, {
     pigment: 'foam',
     tone: (x, y) => {
       const fromYolk = Math.sqrt((x + 0.06) ** 2 + (y + 0.04) ** 2);
@@ -41,12 +41,12 @@ function drawWhite(pen: Pen): void {
     [0.2, 0.72, 0.045],
     [-0.64, -0.5, 0.05],
   ] as const)
-    pen.cell(circle([x, y], radius, 18), { pigment: 'foam', tone: 0.1, line: detail * 1.2 });
+    pen.fill(circle([x, y], radius, 18), { pigment: 'foam', tone: 0.1, line: detail * 1.2 });
 }
 
 function drawYolk(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([-0.06, -0.04], 0.44, 60), {
+  pen.fill(circle([-0.06, -0.04], 0.44, 60), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.75 * smoothstep(-0.1, 0.55, 0.6 * x + y + 0.1)),
     line: inner * 1.2,
@@ -55,7 +55,7 @@ function drawYolk(pen: Pen): void {
     '-0.34 -0.1!, -0.3 -0.24, -0.16 -0.34!, -0.14 -0.26, -0.24 -0.18, -0.28 -0.08!',
     '-0.08 -0.36, -0.02 -0.35, -0.03 -0.29, -0.09 -0.3',
   ])
-    pen.cell(outlined(gleam), { color: [255, 255, 255], tone: 0 });
+    pen.fill(outlined(gleam), { color: [255, 255, 255], tone: 0 });
 }
 
 const white = outlined(

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const fries: Motif = {
   name: 'fries',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const [x, top, angleRad] of sticks) drawFry(pen.at({ at: [x, 0.4], angleRad }), top);
       drawBox(pen);
     }),
@@ -18,17 +18,17 @@ export const fries: Motif = {
 function drawFry(pen: Pen, length: number): void {
   const { inner } = pen.weight;
   const [top, end] = [-length, -length + 0.09];
-  pen.cell(outlined(`-0.13 0!, -0.13 ${end}!, 0.07 ${end}!, 0.07 0!`), {
+  pen.fill(outlined(`-0.13 0!, -0.13 ${end}!, 0.07 ${end}!, 0.07 0!`), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.06 + 0.5 * smoothstep(-0.8, 0, y)),
     line: inner * 1.2,
   });
-  pen.cell(outlined(`0.07 ${end}!, 0.15 ${top}!, 0.15 0!, 0.07 0!`), {
+  pen.fill(outlined(`0.07 ${end}!, 0.15 ${top}!, 0.15 0!, 0.07 0!`), {
     pigment: 'gold',
     tone: 0.55,
     line: inner,
   });
-  pen.cell(outlined(`-0.13 ${end}!, -0.05 ${top}!, 0.15 ${top}!, 0.07 ${end}!`), {
+  pen.fill(outlined(`-0.13 ${end}!, -0.05 ${top}!, 0.15 ${top}!, 0.07 ${end}!`), {
     pigment: 'moon',
     tone: 0.02,
     line: inner,
@@ -37,7 +37,7 @@ function drawFry(pen: Pen, length: number): void {
 
 function drawBox(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.96 -0.24!, -0.6 0.1, 0 0.22, 0.6 0.1, 0.96 -0.24!, 0.68 1.3!, 0.3 1.38, -0.3 1.38, -0.68 1.3!',
     ),
@@ -50,7 +50,7 @@ function drawBox(pen: Pen): void {
   for (const x of [-0.5, 0, 0.5]) {
     const top = 0.25 - 0.52 * x * x;
     const [left, right] = [x - 0.11, x + 0.11];
-    pen.cell(outlined(`${left} ${top}!, ${right} ${top}!, ${right * 0.8} 1.34!, ${left * 0.8} 1.34!`), {
+    pen.fill(outlined(`${left} ${top}!, ${right} ${top}!, ${right * 0.8} 1.34!, ${left * 0.8} 1.34!`), {
       pigment: 'foam',
       tone: clamp(0.05 + 0.4 * x),
       line: inner,

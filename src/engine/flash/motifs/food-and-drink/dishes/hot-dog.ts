@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const hotDog: Motif = {
   name: 'hot-dog',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.32 });
       drawBunBehind(pen);
       drawSausage(pen);
@@ -19,7 +19,7 @@ export const hotDog: Motif = {
 };
 
 function drawBunBehind(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined('-1.2 0.1!, -1.26 -0.2, -1.02 -0.5, -0.5 -0.62, 0.5 -0.62, 1.02 -0.5, 1.26 -0.2, 1.2 0.1!'),
     {
       pigment: 'ember',
@@ -31,7 +31,7 @@ function drawBunBehind(pen: Pen): void {
 
 function drawSausage(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.56 0.08, -1.5 -0.18, -1.2 -0.32, 0 -0.34, 1.2 -0.32, 1.5 -0.18, 1.56 0.08, 1.44 0.3, 1.1 0.36, -1.1 0.36, -1.44 0.3',
     ),
@@ -39,7 +39,7 @@ function drawSausage(pen: Pen): void {
   );
   drawGleams(pen, ['-1.46 -0.02, -1.34 -0.16, -1.18 -0.22', '1.2 -0.22, 1.34 -0.18'], inner * 1.6);
   const wave = steps(90, -1.26, 1.26).map((x) => [x, -0.06 + 0.15 * Math.cos(x * 10)] as const);
-  pen.cell(
+  pen.fill(
     outlineOf(ribbon(wave, (share) => 0.062 * Math.min(1, 0.3 + 12 * share, 0.3 + 12 * (1 - share)))),
     {
       pigment: 'gold',
@@ -51,7 +51,7 @@ function drawSausage(pen: Pen): void {
 
 function drawBunBefore(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.28 0.14!, -0.9 0.2, 0 0.22, 0.9 0.2, 1.28 0.14!, 1.32 0.4, 1.08 0.72, 0.5 0.84, -0.5 0.84, -1.08 0.72, -1.32 0.4',
     ),

@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const hotPot: Motif = {
   name: 'hot-pot',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => {
       drawBody(pen);
       drawBroth(pen);
       drawFood(pen);
@@ -26,12 +26,12 @@ function drawBody(pen: Pen): void {
       inner * 4,
     );
   for (const x of [-0.7, 0.7])
-    pen.cell(outlined(`${x - 0.14} 1.0!, ${x + 0.14} 1.0!, ${x + 0.08} 1.34!, ${x - 0.08} 1.34!`), {
+    pen.fill(outlined(`${x - 0.14} 1.0!, ${x + 0.14} 1.0!, ${x + 0.08} 1.34!, ${x - 0.08} 1.34!`), {
       pigment: 'gold',
       tone: 0.4,
       line: inner,
     });
-  pen.cell(outlined('-1.34 0.06!, 1.34 0.06!, 1.28 0.6, 0.9 1.06, 0 1.2, -0.9 1.06, -1.28 0.6'), {
+  pen.fill(outlined('-1.34 0.06!, 1.34 0.06!, 1.28 0.6, 0.9 1.06, 0 1.2, -0.9 1.06, -1.28 0.6'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.6 * x + 0.3 * (y - 0.5)),
     line: inner * 1.2,
@@ -41,7 +41,7 @@ function drawBody(pen: Pen): void {
       traced(`${x - 0.16} 0.84, ${x - 0.16} 0.66, ${x + 0.16} 0.66, ${x + 0.16} 0.84, ${x} 0.84, ${x} 0.74`),
       detail * 1.6,
     );
-  pen.cell(ellipse([0, 0.06], 1.36, 0.62, 80), {
+  pen.fill(ellipse([0, 0.06], 1.36, 0.62, 80), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.4 * x),
     line: inner * 1.2,
@@ -50,8 +50,8 @@ function drawBody(pen: Pen): void {
 
 function drawBroth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(ellipse([0, 0.08], 1.22, 0.52, 76), { pigment: 'foam', tone: (x) => clamp(0.2 * x), line: inner });
-  pen.cell(
+  pen.fill(ellipse([0, 0.08], 1.22, 0.52, 76), { pigment: 'foam', tone: (x) => clamp(0.2 * x), line: inner });
+  pen.fill(
     outlined(
       '-0.1 -0.44!, -0.7 -0.36, -1.1 -0.14, -1.22 0.08, -1.1 0.3, -0.7 0.52, 0.1 0.6!, 0.46 0.44, 0.34 0.24, -0.1 0.08, -0.4 -0.12, -0.36 -0.34',
     ),
@@ -76,7 +76,7 @@ function drawFood(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad, scale: 0.3 })
-      .cell(outlined('-0.8 -0.1!, -0.2 -0.26, 0.6 -0.16, 1.1 0.2!, 0.5 0.14, -0.2 0.16'), {
+      .fill(outlined('-0.8 -0.1!, -0.2 -0.26, 0.6 -0.16, 1.1 0.2!, 0.5 0.14, -0.2 0.16'), {
         pigment: 'ember',
         tone: 0.2,
         line: inner,
@@ -89,7 +89,7 @@ function drawFood(pen: Pen): void {
   ] as const)
     pen.stroke(circle([x, y], radius, 18), detail * 1.5);
   // A mushroom cap with its cross cut, a fish ball or two and greens in the white broth.
-  pen.cell(ellipse([0.62, -0.02], 0.28, 0.18, 36), {
+  pen.fill(ellipse([0.62, -0.02], 0.28, 0.18, 36), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + x - 0.5 + y),
     line: inner,
@@ -100,7 +100,7 @@ function drawFood(pen: Pen): void {
     [0.86, 0.26],
     [0.1, -0.2],
   ] as const)
-    pen.cell(circle([x, y], 0.14, 28), {
+    pen.fill(circle([x, y], 0.14, 28), {
       pigment: 'scroll',
       tone: (px, py) => clamp(0.1 + 2 * (px - x + py - y)),
       line: inner,
@@ -109,7 +109,7 @@ function drawFood(pen: Pen): void {
     '0.2 0.0!, 0.24 -0.24, 0.42 -0.38, 0.56 -0.3, 0.46 -0.1, 0.34 0.06',
     '0.94 -0.1!, 1.0 -0.26, 0.86 -0.34, 0.72 -0.24, 0.78 -0.12',
   ])
-    pen.cell(outlined(leaf), { pigment: 'leaf', tone: (x) => clamp(0.6 - 0.4 * x), line: inner });
+    pen.fill(outlined(leaf), { pigment: 'leaf', tone: (x) => clamp(0.6 - 0.4 * x), line: inner });
 }
 
 function drawSteam(pen: Pen): void {

@@ -8,23 +8,23 @@ import type { Motif } from '../../motif.ts';
 export const meatSkewers: Motif = {
   name: 'meat-skewers',
   tinted: ['wood'],
-  draw(easel) {
+  draw(canvas) {
     for (const angleRad of [-0.42, 0.42, 0])
-      easel.layer((pen) => drawSkewer(pen.at({ at: [0, 1.5], angleRad })), { contour: 0.85 });
+      canvas.layer((pen) => drawSkewer(pen.at({ at: [0, 1.5], angleRad })), { contour: 0.85 });
   },
 };
 
 /** A skewer that stands on the pen's origin. */
 function drawSkewer(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.04 0.1!, -0.035 -2.7!, 0 -2.94!, 0.035 -2.7!, 0.04 0.1!'), {
+  pen.fill(outlined('-0.04 0.1!, -0.035 -2.7!, 0 -2.94!, 0.035 -2.7!, 0.04 0.1!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.3 + 6 * x),
     line: inner,
   });
   for (const [i, { pigment, outline, height }] of pieces.entries()) {
     const piece = pen.at({ at: [0, height], isFlipped: i % 2 === 1 });
-    piece.cell(outlined(outline), {
+    piece.fill(outlined(outline), {
       pigment,
       tone: (x, y) => clamp(0.25 + 0.7 * x + 0.8 * y),
       line: inner * 1.2,

@@ -8,30 +8,30 @@ import type { Motif } from '../../motif.ts';
 export const oyster: Motif = {
   name: 'oyster',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShell(pen);
       drawFlesh(pen);
     });
-    easel.part(pearl.draw, { at: [0.1, 0.3], scale: 0.3 });
+    canvas.part(pearl.draw, { at: [0.1, 0.3], scale: 0.3 });
   },
 };
 
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, layer] of layers.entries())
-    pen.cell(outlined(layer), {
+    pen.fill(outlined(layer), {
       pigment: 'grey',
       tone: (x, y) => clamp(0.5 - 0.14 * i + 0.25 * x + 0.2 * y),
       line: inner * (i === 0 ? 1.3 : 1),
     });
   for (const groove of grooves) pen.stroke(traced(groove), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined(nacre), {
+  pen.fill(outlined(nacre), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.02 + 0.5 * smoothstep(0.1, -0.8, x + 0.6 * y) + 0.1 * y),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.3 -0.92, -0.16 -1.02, 0.0 -0.92, -0.06 -0.76, -0.22 -0.76'), {
+  pen.fill(outlined('-0.3 -0.92, -0.16 -1.02, 0.0 -0.92, -0.06 -0.76, -0.22 -0.76'), {
     pigment: 'violet',
     tone: 0.3,
     line: detail,
@@ -40,12 +40,12 @@ function drawShell(pen: Pen): void {
 
 function drawFlesh(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(flesh), {
+  pen.fill(outlined(flesh), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.1 + 0.3 * x + 0.3 * (y - 0.2)),
     line: inner,
   });
-  pen.cell(outlined('-0.34 -0.36, 0 -0.52, 0.34 -0.3, 0.44 0.14, 0.3 0.56, -0.06 0.66, -0.36 0.4, -0.44 0'), {
+  pen.fill(outlined('-0.34 -0.36, 0 -0.52, 0.34 -0.3, 0.44 0.14, 0.3 0.56, -0.06 0.66, -0.36 0.4, -0.44 0'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.05 + 0.3 * x + 0.3 * y),
     line: detail * 1.3,

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
@@ -10,19 +10,19 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const pizza: Motif = {
   name: 'pizza',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawSlice(pen.at({ angleRad: 0.18 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawSlice(pen.at({ angleRad: 0.18 })));
   },
 };
 
 function drawSlice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 -0.6!, 0.86 -0.6!, 0.08 1.16!, -0.04 1.2!'), {
+  pen.fill(outlined('-0.86 -0.6!, 0.86 -0.6!, 0.08 1.16!, -0.04 1.2!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(cheese, {
+  pen.fill(cheese, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0.2, 0.8, x + 0.4 * y) * smoothstep(1.1, -0.4, y)),
     line: inner * 1.1,
@@ -33,9 +33,9 @@ function drawSlice(pen: Pen): void {
     [-0.08, 0.2, 0.21],
     [0.06, 0.68, 0.13],
   ] as const) {
-    pen.cell(circle([x, y], radius, 30), {
+    pen.fill(circle([x, y], radius, 30), {
       pigment: 'petal',
-      tone: ballTone([x, y], radius, 0.5),
+      tone: ballShader([x, y], radius, 0.5),
       line: inner,
     });
     for (const [dx, dy] of [
@@ -51,8 +51,8 @@ function drawSlice(pen: Pen): void {
     [0.26, 0.22],
     [-0.3, 0.1],
   ] as const) {
-    pen.cell(circle([x, y], 0.08, 20), { pigment: 'dark', black: 'uncolored', tone: 0.2, line: detail });
-    pen.cell(circle([x, y], 0.03, 14), { pigment: 'foam', tone: 0, line: detail });
+    pen.fill(circle([x, y], 0.08, 20), { pigment: 'dark', black: 'uncolored', tone: 0.2, line: detail });
+    pen.fill(circle([x, y], 0.03, 14), { pigment: 'foam', tone: 0, line: detail });
   }
   for (const [x, y, angleRad] of [
     [-0.1, -0.16, -0.5],
@@ -60,7 +60,7 @@ function drawSlice(pen: Pen): void {
     [0.44, -0.5, 0.9],
   ] as const)
     drawLeaf(pen.at({ at: [x, y], scale: 0.24, angleRad }), { width: 0.6, veins: 2 });
-  pen.cell(crust, {
+  pen.fill(crust, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 1.8 * (y + 0.78) + 0.3 * x),
     line: inner * 1.2,

@@ -7,24 +7,24 @@ import type { Motif } from '../../motif.ts';
 export const popcorn: Motif = {
   name: 'popcorn',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, angleRad] of heap) drawPiece(pen.at({ at: [x, y], angleRad, scale: 0.34 }));
       drawTub(pen);
     });
-    easel.layer((pen) => drawPiece(pen.at({ at: [0.74, -1.16], angleRad: 0.8, scale: 0.3 })));
+    canvas.layer((pen) => drawPiece(pen.at({ at: [0.74, -1.16], angleRad: 0.8, scale: 0.3 })));
   },
 };
 
 function drawPiece(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 -0.56!, -0.24 -0.92, 0.16 -1.06, 0.5 -0.86, 0.44 -0.5!, 0.74 -0.6, 0.9 -0.34, 0.72 -0.1!, 1.0 0.06, 1.04 0.5, 0.72 0.78, 0.34 0.6!, 0.1 0.84, -0.26 0.72, -0.32 0.42!, -0.72 0.5, -1.06 0.2, -1.0 -0.26, -0.64 -0.3!, -0.66 -0.54, -0.5 -0.66',
     ),
     { pigment: 'moon', tone: (x, y) => clamp(0.02 + 0.3 * x + 0.35 * y), line: inner * 1.2 },
   );
-  pen.cell(outlined('-0.3 0.42!, -0.5 0.2, -0.34 0.04, -0.06 0.2, -0.1 0.4'), {
+  pen.fill(outlined('-0.3 0.42!, -0.5 0.2, -0.34 0.04, -0.06 0.2, -0.1 0.4'), {
     pigment: 'gold',
     tone: 0.35,
   });
@@ -43,7 +43,7 @@ function drawTub(pen: Pen): void {
   for (let stripe = 0; stripe < 7; stripe++) {
     const [left, right] = [-0.94 + stripe * 0.2686, -0.94 + (stripe + 1) * 0.2686];
     const scallop = `${left} -0.06!, ${(left + right) / 2} -0.17, ${right} -0.06!`;
-    pen.cell(outlined(`${scallop}, ${right * 0.72} ${foot(right)}!, ${left * 0.72} ${foot(left)}!`), {
+    pen.fill(outlined(`${scallop}, ${right * 0.72} ${foot(right)}!, ${left * 0.72} ${foot(left)}!`), {
       pigment: stripe % 2 ? 'foam' : 'petal',
       tone: (x) => clamp(0.08 + 0.7 * smoothstep(0.1, 0.9, x)),
       line: inner * 1.3,

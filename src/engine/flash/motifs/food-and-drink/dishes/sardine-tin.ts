@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const sardineTin: Motif = {
   name: 'sardine-tin',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTin(pen);
       for (const x of [-0.69, -0.23, 0.23, 0.69]) drawSardine(pen.at({ at: [x, 0.16] }), x);
       drawLid(pen);
@@ -19,7 +19,7 @@ export const sardineTin: Motif = {
 
 function drawTin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.14 -0.7!, -1.14 1.0, -0.94 1.28, 0.94 1.28, 1.14 1.0, 1.14 -0.7!, 1.14 1.3, 0.94 1.58, -0.94 1.58, -1.14 1.3',
     ),
@@ -29,7 +29,7 @@ function drawTin(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.14 0.9!, -1.08 1.14, -0.9 1.28, 0.9 1.28, 1.08 1.14, 1.14 0.9!, 1.14 1.3, 0.94 1.58, -0.94 1.58, -1.14 1.3',
     ),
@@ -40,12 +40,12 @@ function drawTin(pen: Pen): void {
     },
   );
   pen.stroke(traced('-1.08 1.3, -0.9 1.46, 0.9 1.46, 1.08 1.3'), detail * 1.5);
-  pen.cell(outlined('-1.14 -0.9!, 1.14 -0.9!, 1.14 1.0, 0.92 1.26, -0.92 1.26, -1.14 1.0'), {
+  pen.fill(outlined('-1.14 -0.9!, 1.14 -0.9!, 1.14 1.0, 0.92 1.26, -0.92 1.26, -1.14 1.0'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.15 + 0.2 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-1.0 -0.9!, 1.0 -0.9!, 1.0 0.94, 0.84 1.12, -0.84 1.12, -1.0 0.94'), {
+  pen.fill(outlined('-1.0 -0.9!, 1.0 -0.9!, 1.0 0.94, 0.84 1.12, -0.84 1.12, -1.0 0.94'), {
     pigment: 'gold',
     tone: 0.75,
     line: inner,
@@ -55,7 +55,7 @@ function drawTin(pen: Pen): void {
 /** Upright, its head down, about 2 long. */
 function drawSardine(pen: Pen, lean: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.1!, 0.14 -0.8, 0.21 -0.2, 0.2 0.4, 0.12 0.74, 0 0.88!, -0.12 0.74, -0.2 0.4, -0.21 -0.2, -0.14 -0.8',
     ),
@@ -65,12 +65,12 @@ function drawSardine(pen: Pen, lean: number): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.06 -1.0!, -0.13 -0.6, -0.18 0.0, -0.17 0.34!, -0.06 0.3, -0.04 -0.4'), {
+  pen.fill(outlined('-0.06 -1.0!, -0.13 -0.6, -0.18 0.0, -0.17 0.34!, -0.06 0.3, -0.04 -0.4'), {
     pigment: 'water',
     tone: 0.35,
   });
   pen.stroke(traced('-0.19 0.4, -0.06 0.36, 0.08 0.38, 0.19 0.44'), inner);
-  pen.cell(circle([0, 0.58], 0.085, 22), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0, 0.58], 0.085, 22), { pigment: 'foam', tone: 0, line: inner });
   pen.dot([0, 0.59], detail * 2.2);
   pen.stroke(traced('-0.06 0.8, 0.02 0.76, 0.08 0.78'), detail * 1.3);
   for (const y of steps(5, -0.62, 0.22))
@@ -79,7 +79,7 @@ function drawSardine(pen: Pen, lean: number): void {
 
 function drawLid(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.2 -1.2!, -1.0 -1.26, 1.0 -1.26, 1.2 -1.2!, 1.2 -0.68!, 1.0 -0.62, -1.0 -0.62, -1.2 -0.68!'),
     {
       pigment: 'steel',
@@ -88,7 +88,7 @@ function drawLid(pen: Pen): void {
     },
   );
   for (const end of [-1.2, 1.2]) {
-    pen.cell(circle([end, -0.94], 0.27, 36), { pigment: 'steel', tone: 0.3, line: inner });
+    pen.fill(circle([end, -0.94], 0.27, 36), { pigment: 'steel', tone: 0.3, line: inner });
     pen.stroke(
       traced(
         `${end + 0.16} -0.94, ${end} -1.1, ${end - 0.15} -0.94, ${end} -0.82, ${end + 0.08} -0.92, ${end} -0.98`,
@@ -96,7 +96,7 @@ function drawLid(pen: Pen): void {
       detail * 1.6,
     );
   }
-  pen.cell([circle([1.72, -0.94], 0.24, 30), circle([1.72, -0.94], 0.13, 24)], {
+  pen.fill([circle([1.72, -0.94], 0.24, 30), circle([1.72, -0.94], 0.13, 24)], {
     pigment: 'steel',
     tone: 0.3,
     line: inner,

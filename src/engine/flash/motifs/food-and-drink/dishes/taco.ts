@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const taco: Motif = {
   name: 'taco',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.12 });
       drawShell(pen.at({ at: [0.14, -0.12] }), 0.5);
       drawFilling(pen);
@@ -19,7 +19,7 @@ export const taco: Motif = {
 
 function drawShell(pen: Pen, shade: number): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.7!, -1.22 0.2, -0.86 -0.36, -0.36 -0.66, 0.16 -0.7, 0.66 -0.5, 1.06 -0.06, 1.26 0.5, 1.26 0.74!, 1.1 0.86, 0 0.9, -1.12 0.84',
     ),
@@ -35,7 +35,7 @@ function drawShell(pen: Pen, shade: number): void {
 
 function drawFilling(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.16 0.2!, -1.26 0.0, -1.14 -0.14, -1.2 -0.34, -0.98 -0.4, -0.96 -0.6, -0.72 -0.62, -0.64 -0.86, -0.4 -0.82, -0.22 -1.0, 0.02 -0.88, 0.26 -1.0, 0.46 -0.82, 0.72 -0.8, 0.8 -0.58, 1.06 -0.48, 1.06 -0.26, 1.28 -0.12, 1.2 0.1, 1.34 0.3, 1.2 0.42!, 0 0',
     ),
@@ -49,13 +49,13 @@ function drawFilling(pen: Pen): void {
   ])
     pen.stroke(traced(rib), detail * 1.4, { taper: 0.4 });
   for (const [x, y, radius] of meat)
-    pen.cell(circle([x, y], radius, 26), {
+    pen.fill(circle([x, y], radius, 26), {
       pigment: 'wood',
       tone: (px, py) => clamp(0.3 + 1.6 * (px - x + py - y)),
       line: inner * 1.1,
     });
   for (const [x, y, angleRad] of dice)
-    pen.at({ at: [x, y], angleRad }).cell(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.12 0.1!, -0.12 0.1!'), {
+    pen.at({ at: [x, y], angleRad }).fill(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.12 0.1!, -0.12 0.1!'), {
       pigment: 'petal',
       tone: (px) => clamp(0.25 + 2 * px),
       line: inner * 1.1,
@@ -65,7 +65,7 @@ function drawFilling(pen: Pen): void {
     '0.3 -0.66!, 0.62 -0.5!, 0.58 -0.4!, 0.28 -0.56!',
     '-0.24 -0.86!, 0.06 -0.72!, 0.02 -0.62!, -0.28 -0.76!',
   ])
-    pen.cell(outlined(shred), { pigment: 'moon', tone: 0.05, line: inner });
+    pen.fill(outlined(shred), { pigment: 'moon', tone: 0.05, line: inner });
 }
 
 const meat = [

@@ -7,10 +7,10 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const wishbone: Motif = {
   name: 'wishbone',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(bone, {
+      pen.fill(bone, {
         pigment: 'bone',
         tone: (x, y) => clamp(0.1 + 0.9 * Math.max(0, x - 0.3 * (y + 0.6)) + 0.2 * y),
         line: inner * 1.2,

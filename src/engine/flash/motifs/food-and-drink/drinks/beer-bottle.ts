@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const beerBottle: Motif = {
   name: 'beer-bottle',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.18 });
       drawGlass(pen);
       drawLabels(pen);
@@ -20,7 +20,7 @@ export const beerBottle: Motif = {
 
 function drawGlass(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.52!, 0.15 -1.52!, 0.15 -1.4, 0.18 -1.0, 0.24 -0.64, 0.44 -0.28, 0.5 0.02, 0.5 1.36!, 0.42 1.46!, 0 1.5',
     ),
@@ -30,7 +30,7 @@ function drawGlass(pen: Pen): void {
       line: inner * 1.5,
     },
   );
-  pen.cell(symmetric('0 -1.46!, 0.19 -1.46!, 0.19 -1.34!, 0 -1.33'), {
+  pen.fill(symmetric('0 -1.46!, 0.19 -1.46!, 0.19 -1.34!, 0 -1.33'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.2,
@@ -40,24 +40,24 @@ function drawGlass(pen: Pen): void {
 
 function drawLabels(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.16!, 0.165 -1.18!, 0.22 -0.82!, 0 -0.76'), {
+  pen.fill(symmetric('0 -1.16!, 0.165 -1.18!, 0.22 -0.82!, 0 -0.76'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 2.4 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.5 0.16!, 0 0.22, 0.5 0.16!, 0.5 1.12!, 0 1.18, -0.5 1.12!'), {
+  pen.fill(outlined('-0.5 0.16!, 0 0.22, 0.5 0.16!, 0.5 1.12!, 0 1.18, -0.5 1.12!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, 0.5, x)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([-0.02, 0.68], 0.36, 0.38, 48), { pigment: 'scroll', tone: 0.05, line: inner * 1.1 });
-  pen.cell(starPolygon([-0.02, 0.62], 0.21, 5, 0.42), { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(ellipse([-0.02, 0.68], 0.36, 0.38, 48), { pigment: 'scroll', tone: 0.05, line: inner * 1.1 });
+  pen.fill(starPolygon([-0.02, 0.62], 0.21, 5, 0.42), { pigment: 'gold', tone: 0.15, line: inner });
   pen.stroke(traced('-0.2 0.9, -0.02 0.92, 0.16 0.9'), detail * 1.6, { taper: 0.2 });
 }
 
 function drawCap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.17 -1.64, 0 -1.7, 0.17 -1.64, 0.22 -1.46!, 0.14 -1.5, 0.07 -1.44!, 0 -1.49, -0.07 -1.44!, -0.14 -1.5, -0.22 -1.46!',
     ),

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const beer: Motif = {
   name: 'beer',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHandle(pen);
       drawMug(pen);
       drawFroth(pen);
@@ -19,7 +19,7 @@ export const beer: Motif = {
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined('0.6 -0.5!, 0.9 -0.52, 1.12 -0.34, 1.16 0.14, 1.06 0.56, 0.8 0.72, 0.6 0.7!'),
       outlined('0.6 -0.26!, 0.82 -0.28, 0.9 -0.14, 0.92 0.14, 0.86 0.4, 0.76 0.48, 0.6 0.46!'),
@@ -36,7 +36,7 @@ function drawHandle(pen: Pen): void {
 
 function drawMug(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.7 -0.7!, 0.7 -0.7!, 0.66 0.98!, 0.5 1.08, 0 1.12, -0.5 1.08, -0.66 0.98!'), {
+  pen.fill(outlined('-0.7 -0.7!, 0.7 -0.7!, 0.66 0.98!, 0.5 1.08, 0 1.12, -0.5 1.08, -0.66 0.98!'), {
     pigment: 'waterLight',
     tone: 0.2,
     line: inner * 1.2,
@@ -47,7 +47,7 @@ function drawMug(pen: Pen): void {
     [0.24, 0.6],
   ] as const) {
     const pane = `${left} -0.6!, ${right} -0.6!, ${right * 0.96} 0.74, ${(left + right) / 2} 0.92, ${left * 0.96} 0.74`;
-    pen.cell(outlined(pane), {
+    pen.fill(outlined(pane), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(-0.1, 0.6, x) + 0.3 * smoothstep(0.3, 0.9, y)),
       line: inner,
@@ -70,7 +70,7 @@ function drawMug(pen: Pen): void {
 
 function drawFroth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.86 -0.62, -0.9 -0.82, -0.72 -0.96!, -0.66 -1.16, -0.42 -1.2, -0.3 -1.1!, -0.2 -1.34, 0.12 -1.38, 0.24 -1.18!, 0.44 -1.26, 0.68 -1.12, 0.68 -0.94!, 0.9 -0.84, 0.86 -0.58, 0.7 -0.5!, 0.62 -0.42, 0.5 -0.46!, 0.34 -0.4, 0.22 -0.48!, 0.16 -0.12, 0.08 0.06, -0.04 0.04, -0.08 -0.44!, -0.24 -0.38, -0.38 -0.48!, -0.44 -0.22, -0.56 -0.16, -0.62 -0.46!, -0.78 -0.46',
     ),

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const boba: Motif = {
   name: 'boba',
   tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawStraw(pen);
       drawCup(pen);
       drawPearls(pen);
@@ -20,13 +20,13 @@ export const boba: Motif = {
 function drawStraw(pen: Pen): void {
   const { inner } = pen.weight;
   const straw = pen.at({ at: [0.1, -0.7], angleRad: 0.22 });
-  straw.cell(outlined('-0.11 0.1!, -0.11 -0.96!, 0.11 -0.86!, 0.11 0.1!'), {
+  straw.fill(outlined('-0.11 0.1!, -0.11 -0.96!, 0.11 -0.86!, 0.11 0.1!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.4,
   });
   for (const y of [-0.66, -0.4, -0.14])
-    straw.cell(outlined(`-0.11 ${y - 0.05}!, 0.11 ${y + 0.05}!, 0.11 ${y + 0.16}!, -0.11 ${y + 0.06}!`), {
+    straw.fill(outlined(`-0.11 ${y - 0.05}!, 0.11 ${y + 0.05}!, 0.11 ${y + 0.16}!, -0.11 ${y + 0.06}!`), {
       pigment: 'foam',
       tone: (x) => clamp(0.1 + 2 * x),
       line: inner * 0.8,
@@ -35,12 +35,12 @@ function drawStraw(pen: Pen): void {
 
 function drawCup(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.64!, 0.8 -0.64!, 0.58 1.22!, 0.44 1.32, 0 1.36'), {
+  pen.fill(symmetric('0 -0.64!, 0.8 -0.64!, 0.58 1.22!, 0.44 1.32, 0 1.36'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.05 + 0.5 * smoothstep(0.3, 0.8, x)),
     line: inner * 1.5,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.72 -0.34!, -0.3 -0.28, 0.3 -0.38, 0.72 -0.32!, 0.54 1.16!, 0.46 1.25!, -0.46 1.25!, -0.54 1.16!',
     ),
@@ -55,7 +55,7 @@ function drawCup(pen: Pen): void {
 function drawPearls(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, y] of pearls) {
-    pen.cell(circle([x, y], 0.125, 26), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+    pen.fill(circle([x, y], 0.125, 26), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
     pen.stroke(traced(`${x - 0.06} ${y - 0.01}, ${x - 0.02} ${y - 0.06}`), inner, {
       isErasing: true,
       taper: 0.3,
@@ -66,7 +66,7 @@ function drawPearls(pen: Pen): void {
 
 function drawLid(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.86, 0.82 -0.84, 0.9 -0.76, 0.9 -0.64, 0.82 -0.56, 0 -0.52'), {
+  pen.fill(symmetric('0 -0.86, 0.82 -0.84, 0.9 -0.76, 0.9 -0.64, 0.82 -0.56, 0 -0.52'), {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.5 * smoothstep(0.2, 0.9, x)),
     line: inner * 1.4,

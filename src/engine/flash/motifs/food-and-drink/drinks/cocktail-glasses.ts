@@ -11,18 +11,18 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const margarita: Motif = {
   name: 'margarita',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => drawWheel(pen.at({ at: [0.86, -0.86], scale: 0.4, angleRad: 0.3 }), 'leafLight'), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWheel(pen.at({ at: [0.86, -0.86], scale: 0.4, angleRad: 0.3 }), 'leafLight'), {
       contour: 0.8,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 0.4!, 0.07 0.4!, 0.07 1.14, 0.56 1.34, 0.6 1.44!, 0 1.5'), glass(inner));
-      pen.cell(
+      pen.fill(symmetric('0 0.4!, 0.07 0.4!, 0.07 1.14, 0.56 1.34, 0.6 1.44!, 0 1.5'), glass(inner));
+      pen.fill(
         symmetric('0 -0.74!, 1.1 -0.76!, 1.0 -0.34, 0.62 -0.14, 0.46 -0.02, 0.42 0.22, 0.2 0.42, 0 0.46'),
         glass(inner * 1.2),
       );
-      pen.cell(
+      pen.fill(
         symmetric('0 -0.52!, 0.98 -0.54!, 0.9 -0.36, 0.54 -0.18, 0.38 -0.04, 0.34 0.18, 0.16 0.34, 0 0.37'),
         {
           pigment: 'leafLight',
@@ -31,12 +31,12 @@ export const margarita: Motif = {
         },
       );
       pen.stroke(traced('-0.9 -0.62, -0.8 -0.4, -0.56 -0.26'), inner * 1.4, { isErasing: true, taper: 0.4 });
-      pen.cell(ellipse([0, -0.76], 1.11, 0.15, 64), { pigment: 'foam', tone: 0.1, line: inner });
+      pen.fill(ellipse([0, -0.76], 1.11, 0.15, 64), { pigment: 'foam', tone: 0.1, line: inner });
       // Salt, in grains along the rim.
       for (let i = 0; i < 46; i++) {
         const angle = (i / 46) * fullTurn;
         const at = [1.11 * Math.cos(angle), -0.76 + 0.15 * Math.sin(angle) - 0.02 * (i % 3)] as const;
-        pen.cell(circle(at, 0.045, 8), { pigment: 'foam', tone: 0, line: detail });
+        pen.fill(circle(at, 0.045, 8), { pigment: 'foam', tone: 0, line: detail });
       }
     });
   },
@@ -46,9 +46,9 @@ export const margarita: Motif = {
 export const mojito: Motif = {
   name: 'mojito',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('0.1 -0.7!, 0.4 -1.66!, 0.52 -1.62!, 0.26 -0.68!'), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(outlined('0.1 -0.7!, 0.4 -1.66!, 0.52 -1.62!, 0.26 -0.68!'), {
         pigment: 'petal',
         tone: 0.2,
         line: pen.weight.inner,
@@ -60,13 +60,13 @@ export const mojito: Motif = {
       ] as const)
         drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.6, teeth: 0.2, veins: 4 });
     });
-    easel.layer((pen) => drawWheel(pen.at({ at: [0.62, -0.76], scale: 0.4, angleRad: 0.2 }), 'leafLight'), {
+    canvas.layer((pen) => drawWheel(pen.at({ at: [0.62, -0.76], scale: 0.4, angleRad: 0.2 }), 'leafLight'), {
       contour: 0.8,
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 -0.8!, 0.72 -0.8!, 0.6 1.3, 0.52 1.42, 0 1.46'), glass(inner * 1.2));
-      pen.cell(symmetric('0 -0.56!, 0.66 -0.56!, 0.55 1.2, 0.46 1.28, 0 1.3'), {
+      pen.fill(symmetric('0 -0.8!, 0.72 -0.8!, 0.6 1.3, 0.52 1.42, 0 1.46'), glass(inner * 1.2));
+      pen.fill(symmetric('0 -0.56!, 0.66 -0.56!, 0.55 1.2, 0.46 1.28, 0 1.3'), {
         pigment: 'waterLight',
         tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(0.1, 0.6, x) + 0.1 * y),
         line: inner,
@@ -77,7 +77,7 @@ export const mojito: Motif = {
         [-0.06, 0.34, 0.7],
         [0.26, 0.72, 0.2],
       ] as const)
-        pen.at({ at: [x, y], angleRad }).cell(outlined('-0.2 -0.2!, 0.2 -0.2!, 0.2 0.2!, -0.2 0.2!'), {
+        pen.at({ at: [x, y], angleRad }).fill(outlined('-0.2 -0.2!, 0.2 -0.2!, 0.2 0.2!, -0.2 0.2!'), {
           pigment: 'foam',
           tone: (px, py) => clamp(0.1 + px + py),
           line: detail * 1.5,
@@ -102,12 +102,12 @@ const glass = (line: number) =>
 /** A slice of citrus of radius 1. */
 function drawWheel(pen: Pen, peel: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 50), { pigment: peel, tone: 0.35, line: inner });
-  pen.cell(circle([0, 0], 0.84, 44), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0, 0], 1, 50), { pigment: peel, tone: 0.35, line: inner });
+  pen.fill(circle([0, 0], 0.84, 44), { pigment: 'foam', tone: 0, line: detail });
   for (let i = 0; i < 8; i++)
     pen
       .at({ angleRad: (i / 8) * fullTurn })
-      .cell(outlined('0.12 0!, 0.5 -0.2, 0.74 -0.2, 0.76 0, 0.74 0.2, 0.5 0.2'), {
+      .fill(outlined('0.12 0!, 0.5 -0.2, 0.74 -0.2, 0.76 0, 0.74 0.2, 0.5 0.2'), {
         pigment: peel,
         tone: 0.1,
         line: detail,

@@ -8,13 +8,13 @@ import type { Motif } from '../../motif.ts';
 export const coffeeBean: Motif = {
   name: 'coffee-bean',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawBean, { at: { angleRad: 0.4 } }),
+  draw: (canvas) => canvas.layer(drawBean, { at: { angleRad: 0.4 } }),
 };
 
 /** Upright, 2 high, its seam towards us. */
 function drawBean(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 0.72, 1, 48), {
+  pen.fill(ellipse([0, 0], 0.72, 1, 48), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(-0.1, 0.7, x + 0.2 * y) + 0.2 * smoothstep(-0.4, -0.7, x)),
     line: inner * 1.2,

@@ -10,9 +10,9 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const coffee: Motif = {
   name: 'coffee',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawSteam, { contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { contour: 0.5 });
+    canvas.layer((pen) => {
       drawSaucer(pen);
       drawHandle(pen);
       drawCup(pen);
@@ -35,12 +35,12 @@ function drawSteam(pen: Pen): void {
 
 function drawSaucer(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.92], 1.14, 0.26, 72), {
+  pen.fill(ellipse([0, 0.92], 1.14, 0.26, 72), {
     pigment: 'foam',
     tone: (x) => clamp(0.2 + 0.6 * x),
     line: inner,
   });
-  pen.cell(ellipse([0, 0.86], 1.14, 0.25, 72), {
+  pen.fill(ellipse([0, 0.86], 1.14, 0.25, 72), {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.05 + 0.7 * smoothstep(0.7, 0.1, Math.abs(x - 0.1)) * smoothstep(0.78, 0.9, y) + 0.3 * x),
@@ -50,7 +50,7 @@ function drawSaucer(pen: Pen): void {
 }
 
 function drawHandle(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     [
       outlined('0.66 -0.24!, 0.94 -0.34, 1.2 -0.16, 1.18 0.16, 0.94 0.4, 0.54 0.5!'),
       outlined('0.7 -0.08!, 0.9 -0.18, 1.04 -0.06, 1.02 0.12, 0.86 0.26, 0.62 0.32!'),
@@ -66,13 +66,13 @@ function drawHandle(pen: Pen): void {
 
 function drawCup(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cup, {
+  pen.fill(cup, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.08 + 0.8 * smoothstep(0.1, 0.8, x) + 0.3 * smoothstep(0.4, 0.8, y)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.42], 0.8, 0.24, 64), { pigment: 'foam', tone: 0.15, line: inner * 1.1 });
-  pen.cell(ellipse([0, -0.4], 0.7, 0.18, 60), {
+  pen.fill(ellipse([0, -0.42], 0.8, 0.24, 64), { pigment: 'foam', tone: 0.15, line: inner * 1.1 });
+  pen.fill(ellipse([0, -0.4], 0.7, 0.18, 60), {
     pigment: 'wood',
     tone: (x) => clamp(0.45 + 0.4 * x),
     line: inner,
@@ -83,7 +83,7 @@ function drawCup(pen: Pen): void {
       [0.09, -0.43, 0.24],
       [0.08, -0.35, 0.22],
     ] as const)
-      pen.cell(
+      pen.fill(
         outlined(
           `0 ${y + 0.05}!, ${side * x} ${y + 0.02}, ${side * reach} ${y - 0.02}, ${side * (reach + 0.05)} ${y + 0.03}!, ${side * reach * 0.6} ${y + 0.055}, 0 ${y + 0.08}!`,
         ),

@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const liquorBottle: Motif = {
   name: 'liquor-bottle',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGlass(pen);
       drawLabel(pen);
     });
@@ -19,7 +19,7 @@ export const liquorBottle: Motif = {
 
 function drawGlass(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.12!, 0.19 -1.12!, 0.2 -0.8, 0.26 -0.66, 0.62 -0.52, 0.7 -0.36, 0.7 1.22, 0.6 1.34!, 0 1.36',
     ),
@@ -29,20 +29,20 @@ function drawGlass(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  pen.cell(symmetric('0 -0.36!, 0.63 -0.36!, 0.63 1.14, 0.54 1.25!, 0 1.26'), {
+  pen.fill(symmetric('0 -0.36!, 0.63 -0.36!, 0.63 1.14, 0.54 1.25!, 0 1.26'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.64, x) + 0.25 * smoothstep(0.9, 1.3, y)),
     line: inner,
   });
-  pen.cell(ellipse([0, -0.36], 0.63, 0.08, 44), { pigment: 'gold', tone: 0.05, line: detail * 1.2 });
-  pen.cell(symmetric('0 -1.62!, 0.2 -1.62, 0.24 -1.56, 0.24 -1.18, 0.2 -1.12!, 0 -1.1'), {
+  pen.fill(ellipse([0, -0.36], 0.63, 0.08, 44), { pigment: 'gold', tone: 0.05, line: detail * 1.2 });
+  pen.fill(symmetric('0 -1.62!, 0.2 -1.62, 0.24 -1.56, 0.24 -1.18, 0.2 -1.12!, 0 -1.1'), {
     pigment: 'dark',
     tone: (x) => clamp(0.4 + 1.6 * x),
     line: inner * 1.2,
   });
   for (const x of [-0.16, -0.06, 0.06, 0.16])
     pen.stroke(traced(`${x} -1.54, ${x} -1.2`), detail * 1.3, { isErasing: true });
-  pen.cell(symmetric('0 -1.14!, 0.23 -1.14!, 0.23 -1.02!, 0 -1.02'), {
+  pen.fill(symmetric('0 -1.14!, 0.23 -1.14!, 0.23 -1.02!, 0 -1.02'), {
     pigment: 'foam',
     tone: 0.2,
     line: inner,
@@ -56,7 +56,7 @@ function drawGlass(pen: Pen): void {
 
 function drawLabel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.63 0.08!, 0.63 0.08!, 0.63 0.98!, -0.63 0.98!'), {
+  pen.fill(outlined('-0.63 0.08!, 0.63 0.08!, 0.63 0.98!, -0.63 0.98!'), {
     pigment: 'dark',
     tone: (x) => clamp(0.35 + 0.5 * smoothstep(0.2, 0.63, x)),
     line: inner * 1.1,
@@ -69,13 +69,13 @@ function drawLabel(pen: Pen): void {
     [-0.55, 0.15],
   ] as const;
   pen.stroke(frame, detail * 1.3, { isErasing: true });
-  pen.cell(outlined('-0.44 0.42!, 0 0.36, 0.44 0.42!, 0.44 0.68!, 0 0.62, -0.44 0.68!'), {
+  pen.fill(outlined('-0.44 0.42!, 0 0.36, 0.44 0.42!, 0.44 0.68!, 0 0.62, -0.44 0.68!'), {
     pigment: 'scroll',
     tone: 0.05,
     line: inner,
   });
   for (const x of [-0.24, 0, 0.24])
-    pen.cell(starPolygon([x, 0.52 + 0.14 * x * x], 0.085, 5, 0.42), {
+    pen.fill(starPolygon([x, 0.52 + 0.14 * x * x], 0.085, 5, 0.42), {
       pigment: 'gold',
       tone: 0.1,
       line: detail,

@@ -8,17 +8,17 @@ import type { Motif } from '../../motif.ts';
 export const matcha: Motif = {
   name: 'matcha',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => drawWhisk(pen.at({ at: [1.0, 0.36], scale: 0.66, angleRad: 0.12 })));
-    easel.layer(drawBowl);
+  draw(canvas) {
+    canvas.layer((pen) => drawWhisk(pen.at({ at: [1.0, 0.36], scale: 0.66, angleRad: 0.12 })));
+    canvas.layer(drawBowl);
   },
 };
 
 function drawBowl(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const bowl = pen.at({ at: [-0.3, 0.1] });
-  bowl.cell(symmetric('0 0.8!, 0.4 0.8!, 0.42 1.0!, 0 1.04'), { pigment: 'wood', tone: 0.5, line: inner });
-  bowl.cell(
+  bowl.fill(symmetric('0 0.8!, 0.4 0.8!, 0.42 1.0!, 0 1.04'), { pigment: 'wood', tone: 0.5, line: inner });
+  bowl.fill(
     outlined('-1.0 -0.4!, 1.0 -0.42!, 1.04 0.1, 0.88 0.6, 0.5 0.86, -0.5 0.86, -0.9 0.6, -1.06 0.1'),
     {
       pigment: 'dark',
@@ -27,7 +27,7 @@ function drawBowl(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  bowl.cell(
+  bowl.fill(
     outlined(
       '-1.02 -0.4!, -0.6 -0.2, 0 -0.14, 0.6 -0.2, 1.02 -0.42!, 1.05 0.02, 0.8 0.16, 0.62 0.02, 0.4 0.34, 0.2 0.4, 0.06 0.1, -0.3 0.1, -0.42 0.44, -0.6 0.4, -0.7 0.12, -1.0 0.2',
     ),
@@ -37,8 +37,8 @@ function drawBowl(pen: Pen): void {
       line: inner,
     },
   );
-  bowl.cell(ellipse([0, -0.42], 1.02, 0.34, 66), { pigment: 'scroll', tone: 0.25, line: inner * 1.2 });
-  bowl.cell(ellipse([0, -0.38], 0.9, 0.26, 62), {
+  bowl.fill(ellipse([0, -0.42], 1.02, 0.34, 66), { pigment: 'scroll', tone: 0.25, line: inner * 1.2 });
+  bowl.fill(ellipse([0, -0.38], 0.9, 0.26, 62), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.1 + 0.3 * x),
     line: inner,
@@ -55,23 +55,23 @@ function drawBowl(pen: Pen): void {
 function drawWhisk(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const across of steps(12, -1, 1))
-    pen.cell(
+    pen.fill(
       outlined(
         `${across * 0.24 - 0.02} 0!, ${across * 0.5 - 0.035} 0.5, ${across * 0.48} 0.98!, ${across * 0.5 + 0.035} 0.5, ${across * 0.24 + 0.02} 0!`,
       ),
       { pigment: 'gold', tone: clamp(0.2 + 0.3 * across), line: detail * 1.3 },
     );
-  pen.cell(outlined('-0.28 -0.06!, 0.28 -0.06!, 0.34 0.16!, 0 0.22, -0.34 0.16!'), {
+  pen.fill(outlined('-0.28 -0.06!, 0.28 -0.06!, 0.34 0.16!, 0 0.22, -0.34 0.16!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('-0.26 -0.1!, -0.24 -1.1!, 0.24 -1.1!, 0.26 -0.1!'), {
+  pen.fill(outlined('-0.26 -0.1!, -0.24 -1.1!, 0.24 -1.1!, 0.26 -0.1!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.4 * x),
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -1.1], 0.24, 0.08, 30), { pigment: 'wood', tone: 0.4, line: inner });
+  pen.fill(ellipse([0, -1.1], 0.24, 0.08, 30), { pigment: 'wood', tone: 0.4, line: inner });
   pen.stroke(traced('-0.26 -0.56, 0 -0.5, 0.26 -0.56'), inner);
 }

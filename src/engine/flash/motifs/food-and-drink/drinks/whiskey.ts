@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const whiskey: Motif = {
   name: 'whiskey',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawGlass(pen);
       drawIce(pen);
       drawCuts(pen);
@@ -19,17 +19,17 @@ export const whiskey: Motif = {
 
 function drawGlass(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.96!, 0.98 -0.96!, 0.84 1.0!, 0.66 1.13, 0 1.18'), {
+  pen.fill(symmetric('0 -0.96!, 0.98 -0.96!, 0.84 1.0!, 0.66 1.13, 0 1.18'), {
     pigment: 'foam',
     tone: (x) => clamp(0.04 + 0.45 * smoothstep(0.4, 0.98, x)),
     line: inner * 1.6,
   });
-  pen.cell(outlined('-0.86 -0.2!, 0.86 -0.2!, 0.78 0.82!, 0.62 0.92, 0 0.96, -0.62 0.92, -0.78 0.82!'), {
+  pen.fill(outlined('-0.86 -0.2!, 0.86 -0.2!, 0.78 0.82!, 0.62 0.92, 0 0.96, -0.62 0.92, -0.78 0.82!'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0, 0.85, x) + 0.25 * smoothstep(0.4, 0.95, y)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.2], 0.86, 0.13, 56), { pigment: 'gold', tone: 0.05, line: inner });
+  pen.fill(ellipse([0, -0.2], 0.86, 0.13, 56), { pigment: 'gold', tone: 0.05, line: inner });
 }
 
 /** Two cubes that float half out. */
@@ -40,7 +40,7 @@ function drawIce(pen: Pen): void {
     [-0.32, -0.14, -0.3],
   ] as const) {
     const cube = pen.at({ at: [x, y], angleRad });
-    cube.cell(outlined('-0.32 -0.28!, 0.2 -0.34!, 0.36 -0.2!, 0.34 0.24!, -0.12 0.32!, -0.3 0.18!'), {
+    cube.fill(outlined('-0.32 -0.28!, 0.2 -0.34!, 0.36 -0.2!, 0.34 0.24!, -0.12 0.32!, -0.3 0.18!'), {
       pigment: 'waterLight',
       tone: (cx, cy) => clamp(0.1 + 0.5 * cx + 0.5 * cy),
       line: inner * 1.3,
@@ -65,5 +65,5 @@ function drawRim(pen: Pen): void {
     [-0.96, 0.98, 0.17],
     [-0.95, 0.88, 0.12],
   ] as const)
-    pen.cell(ellipse([0, y], radiusX, radiusY, 60), { pigment: 'foam', tone: 0.05, line: inner * 1.2 });
+    pen.fill(ellipse([0, y], radiusX, radiusY, 60), { pigment: 'foam', tone: 0.05, line: inner * 1.2 });
 }

@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const wineBottle: Motif = {
   name: 'wine-bottle',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGlass(pen);
       drawLabel(pen);
     });
@@ -19,12 +19,12 @@ export const wineBottle: Motif = {
 
 function drawGlass(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.94!, 0.13 -1.94!, 0.13 -1.72!, 0 -1.7'), {
+  pen.fill(symmetric('0 -1.94!, 0.13 -1.94!, 0.13 -1.72!, 0 -1.7'), {
     pigment: 'moon',
     tone: (x) => clamp(0.2 + 3 * x),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.74!, 0.16 -1.74!, 0.16 -0.98, 0.2 -0.74, 0.44 -0.46, 0.5 -0.2, 0.5 1.5, 0.42 1.6!, 0 1.62',
     ),
@@ -34,7 +34,7 @@ function drawGlass(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  pen.cell(symmetric('0 -1.78!, 0.18 -1.78!, 0.19 -1.64!, 0.17 -1.62!, 0.17 -1.1!, 0 -1.08'), {
+  pen.fill(symmetric('0 -1.78!, 0.18 -1.78!, 0.19 -1.64!, 0.17 -1.62!, 0.17 -1.1!, 0 -1.08'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 3.4 * x),
     line: inner * 1.1,
@@ -49,15 +49,15 @@ function drawGlass(pen: Pen): void {
 
 function drawLabel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.5 0.2!, 0 0.26, 0.5 0.2!, 0.5 1.16!, 0 1.22, -0.5 1.16!'), {
+  pen.fill(outlined('-0.5 0.2!, 0 0.26, 0.5 0.2!, 0.5 1.16!, 0 1.22, -0.5 1.16!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.03 + 0.6 * smoothstep(0.1, 0.5, x)),
     line: inner * 1.1,
   });
   for (const y of [0.28, 1.08]) pen.stroke(traced(`-0.48 ${y}, 0 ${y + 0.06}, 0.48 ${y}`), detail);
   for (const [x, y] of grapes)
-    pen.cell(circle([x, y], 0.075, 22), { pigment: 'violet', tone: 0.25, line: detail * 1.2 });
-  pen.cell(outlined('0.0 0.5!, 0.06 0.4, 0.2 0.38, 0.26 0.46!, 0.18 0.54, 0.06 0.55'), {
+    pen.fill(circle([x, y], 0.075, 22), { pigment: 'violet', tone: 0.25, line: detail * 1.2 });
+  pen.fill(outlined('0.0 0.5!, 0.06 0.4, 0.2 0.38, 0.26 0.46!, 0.18 0.54, 0.06 0.55'), {
     pigment: 'leafLight',
     tone: 0.2,
     line: detail,

@@ -8,26 +8,26 @@ import type { Motif } from '../../motif.ts';
 export const soupDumplings: Motif = {
   name: 'soup-dumplings',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer(drawInside);
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer(drawInside);
     for (const [x, y, scale] of buns)
-      easel.layer((pen) => drawBun(pen.at({ at: [x, y], scale })), { contour: 0.7 });
-    easel.layer(drawBasket);
+      canvas.layer((pen) => drawBun(pen.at({ at: [x, y], scale })), { contour: 0.7 });
+    canvas.layer(drawBasket);
   },
 };
 
 function drawInside(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.1], 1.3, 0.52, 80), { pigment: 'gold', tone: 0.3, line: inner * 1.2 });
-  pen.cell(ellipse([0, 0.14], 1.16, 0.42, 76), { pigment: 'wood', tone: 0.6, line: inner });
+  pen.fill(ellipse([0, 0.1], 1.3, 0.52, 80), { pigment: 'gold', tone: 0.3, line: inner * 1.2 });
+  pen.fill(ellipse([0, 0.14], 1.16, 0.42, 76), { pigment: 'wood', tone: 0.6, line: inner });
   for (const x of steps(8, -0.9, 0.9)) pen.stroke(traced(`${x} -0.14, ${x * 1.1} 0.4`), detail);
 }
 
 /** About 1.4 wide; its pleats turn into the knot on top. */
 function drawBun(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.62, 0.24 -0.52, 0.58 -0.2, 0.74 0.2, 0.6 0.5, 0 0.6, -0.6 0.5, -0.74 0.2, -0.58 -0.2, -0.24 -0.52',
     ),
@@ -48,7 +48,7 @@ function drawBun(pen: Pen): void {
       },
     );
   }
-  pen.cell(outlined('-0.16 -0.5!, -0.14 -0.7, 0.02 -0.8, 0.16 -0.7, 0.16 -0.5!, 0 -0.44'), {
+  pen.fill(outlined('-0.16 -0.5!, -0.14 -0.7, 0.02 -0.8, 0.16 -0.7, 0.16 -0.5!, 0 -0.44'), {
     pigment: 'foam',
     tone: 0.2,
     line: inner,
@@ -58,7 +58,7 @@ function drawBun(pen: Pen): void {
 
 function drawBasket(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.1!, -1.2 0.34, -0.8 0.54, 0 0.63, 0.8 0.54, 1.2 0.34, 1.3 0.1!, 1.3 0.72, 1.1 1.0, 0.5 1.18, 0 1.2, -0.5 1.18, -1.1 1.0, -1.3 0.72',
     ),
@@ -79,7 +79,7 @@ function drawBasket(pen: Pen): void {
     const y = 0.76 - 0.3 * across * across;
     pen.stroke(traced(`${x - 0.05} ${y}, ${x + 0.05} ${y + 0.3}`), detail * 1.3);
   }
-  pen.cell(outlined('-0.16 0.66!, 0.18 0.66!, 0.2 1.16!, -0.14 1.17!'), {
+  pen.fill(outlined('-0.16 0.66!, 0.18 0.66!, 0.2 1.16!, -0.14 1.17!'), {
     pigment: 'wood',
     tone: 0.25,
     line: inner,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const chopsticks: Motif = {
   name: 'chopsticks',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawStick(pen.at({ at: [-0.8, 0.56], angleRad: -0.72 }));
       drawStick(pen.at({ at: [-0.7, 0.78], angleRad: -0.52 }));
     }),
@@ -18,8 +18,8 @@ export const chopsticks: Motif = {
 export const chopsticksAndSushi: Motif = {
   name: 'chopsticks-and-sushi',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawStick(pen.at({ at: [-0.62, 0.16], angleRad: -0.74 }));
       drawSushi(pen.at({ at: [-0.42, 0.5], angleRad: -0.1, scale: 0.72 }));
       drawStick(pen.at({ at: [-0.3, 0.62], angleRad: -0.56 }));
@@ -30,17 +30,17 @@ export const chopsticksAndSushi: Motif = {
 function drawStick(pen: Pen): void {
   const { inner } = pen.weight;
   const round = (_: number, y: number) => clamp(0.15 + 0.7 * smoothstep(-0.03, 0.06, y));
-  pen.cell(outlined('-0.2 -0.03!, 2.1 -0.08!, 2.1 0.08!, -0.2 0.03!'), {
+  pen.fill(outlined('-0.2 -0.03!, 2.1 -0.08!, 2.1 0.08!, -0.2 0.03!'), {
     pigment: 'petal',
     tone: round,
     line: inner * 1.1,
   });
-  pen.cell(outlined('1.5 -0.068!, 1.62 -0.07!, 1.62 0.07!, 1.5 0.068!'), {
+  pen.fill(outlined('1.5 -0.068!, 1.62 -0.07!, 1.62 0.07!, 1.5 0.068!'), {
     pigment: 'gold',
     tone: round,
     line: inner,
   });
-  pen.cell(outlined('1.72 -0.072!, 2.1 -0.08!, 2.12 0, 2.1 0.08!, 1.72 0.072!'), {
+  pen.fill(outlined('1.72 -0.072!, 2.1 -0.08!, 2.12 0, 2.1 0.08!, 1.72 0.072!'), {
     pigment: 'dark',
     tone: round,
     line: inner,
@@ -50,7 +50,7 @@ function drawStick(pen: Pen): void {
 /** Rice under a slice of salmon, a band of seaweed around both; about 2 wide. */
 function drawSushi(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.84 -0.06, -0.9 0.28, -0.74 0.54, -0.3 0.6, 0.3 0.6, 0.76 0.52, 0.9 0.24, 0.84 -0.06, 0 -0.16',
     ),
@@ -62,7 +62,7 @@ function drawSushi(pen: Pen): void {
   );
   for (const [x, y, turn] of grains)
     pen.at({ at: [x, y], angleRad: turn }).stroke(traced('-0.06 0, 0 -0.03, 0.06 0'), detail * 1.3);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.04 0.12, -0.98 -0.2, -0.6 -0.46, 0 -0.54, 0.6 -0.46, 0.98 -0.2, 1.06 0.12, 0.9 0.16, 0.5 0.04, 0 0, -0.5 0.04, -0.9 0.18',
     ),
@@ -77,7 +77,7 @@ function drawSushi(pen: Pen): void {
       isErasing: !pen.isColored,
       taper: 0.3,
     });
-  pen.cell(outlined('-0.2 -0.54!, 0 -0.56, 0.2 -0.54!, 0.22 0, 0.2 0.61!, 0 0.62, -0.2 0.61!, -0.2 0'), {
+  pen.fill(outlined('-0.2 -0.54!, 0 -0.56, 0.2 -0.54!, 0.22 0, 0.2 0.61!, 0 0.62, -0.2 0.61!, -0.2 0'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,

@@ -9,30 +9,30 @@ import type { Motif } from '../../motif.ts';
 export const dumpling: Motif = {
   name: 'dumpling',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPlate(pen);
       drawDumpling(pen.at({ at: [-0.5, -0.16], scale: 0.56, angleRad: -0.12 }));
       drawDumpling(pen.at({ at: [0.52, -0.16], scale: 0.56, angleRad: 0.12 }));
       drawDumpling(pen.at({ at: [0, 0.16], scale: 0.72 }));
     });
-    easel.layer(drawSteam, { contour: 0 });
+    canvas.layer(drawSteam, { contour: 0 });
   },
 };
 
 function drawPlate(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.6 0.6!, 0.6 0.6!, 0.5 0.92, 0 0.96, -0.5 0.92'), {
+  pen.fill(outlined('-0.6 0.6!, 0.6 0.6!, 0.5 0.92, 0 0.96, -0.5 0.92'), {
     pigment: 'water',
     tone: 0.6,
     line: inner,
   });
-  pen.cell(ellipse([0, 0.36], 1.4, 0.46, 72), {
+  pen.fill(ellipse([0, 0.36], 1.4, 0.46, 72), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.4 * x),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, 0.33], 1.2, 0.36, 72), {
+  pen.fill(ellipse([0, 0.33], 1.2, 0.36, 72), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.3 * Math.abs(x)),
     line: inner,
@@ -42,8 +42,8 @@ function drawPlate(pen: Pen): void {
 /** About 2 wide, its belly to the front, its rim standing up behind it. */
 function drawDumpling(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rim, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.3 * x), line: inner * 1.1 });
-  pen.cell(belly, {
+  pen.fill(rim, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.3 * x), line: inner * 1.1 });
+  pen.fill(belly, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.6 * (y - 0.1) + 0.3 * x * x),
     line: inner * 1.1,

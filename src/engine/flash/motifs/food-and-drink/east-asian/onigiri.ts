@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const onigiri: Motif = {
   name: 'onigiri',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         symmetric(
           '0 -1.08, 0.24 -1.0, 0.46 -0.74, 0.8 -0.16, 1.1 0.4, 1.12 0.72, 0.9 0.92, 0.5 0.96, 0 0.98',
         ),
@@ -21,7 +21,7 @@ export const onigiri: Motif = {
       );
       for (const [x, y, angleRad] of grains)
         pen.at({ at: [x, y], angleRad }).stroke(traced('-0.07 0, 0 -0.035, 0.07 0'), inner, { taper: 0.3 });
-      pen.cell(outlined('-0.46 0.26!, 0 0.22, 0.46 0.26!, 0.5 1.0!, 0 1.04, -0.5 1.0!'), {
+      pen.fill(outlined('-0.46 0.26!, 0 0.22, 0.46 0.26!, 0.5 1.0!, 0 1.04, -0.5 1.0!'), {
         pigment: 'dark',
         black: 'uncolored',
         tone: (x, y) => clamp(0.4 + 0.4 * x + 0.2 * y),

@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const ramen: Motif = {
   name: 'ramen',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawSteam, { silhouette: 'cells-and-lines', contour: 0.4 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSteam, { silhouette: 'fills-and-lines', contour: 0.4 });
+    canvas.layer((pen) => {
       drawInside(pen);
       drawLifted(pen);
       drawBowl(pen);
@@ -32,14 +32,14 @@ function drawInside(pen: Pen): void {
     ['0.46 -0.1!, 0.52 -0.66!, 0.82 -0.62!, 0.82 -0.06!', 0.5],
     ['0.64 0.0!, 0.72 -0.52!, 1.0 -0.44!, 0.94 0.04!', 0.7],
   ] as const)
-    pen.cell(outlined(sheet), { pigment: 'dark', black: 'uncolored', tone, line: inner });
-  pen.cell(ellipse([0, 0.04], 1.04, 0.32, 70), { pigment: 'ember', tone: 0.35, line: inner * 1.2 });
+    pen.fill(outlined(sheet), { pigment: 'dark', black: 'uncolored', tone, line: inner });
+  pen.fill(ellipse([0, 0.04], 1.04, 0.32, 70), { pigment: 'ember', tone: 0.35, line: inner * 1.2 });
   for (const noodle of noodles) {
     pen.stroke(traced(noodle), inner * 4.4);
     pen.stroke(traced(noodle), inner * 2.4, { isErasing: true });
   }
-  pen.cell(ellipse([-0.56, -0.06], 0.33, 0.22, 44), { pigment: 'foam', tone: 0.08, line: inner * 1.2 });
-  pen.cell(ellipse([-0.54, -0.05], 0.17, 0.12, 32), {
+  pen.fill(ellipse([-0.56, -0.06], 0.33, 0.22, 44), { pigment: 'foam', tone: 0.08, line: inner * 1.2 });
+  pen.fill(ellipse([-0.54, -0.05], 0.17, 0.12, 32), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + x + 2 * y),
     line: inner,
@@ -49,7 +49,7 @@ function drawInside(pen: Pen): void {
     const reach = 1 + 0.07 * Math.cos(12 * angle);
     return [0.46 + 0.25 * reach * Math.cos(angle), -0.02 + 0.19 * reach * Math.sin(angle)] as const;
   });
-  pen.cell(cake, { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
+  pen.fill(cake, { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
   pen.stroke(
     traced('0.48 -0.02, 0.42 -0.04, 0.43 0.05, 0.55 0.06, 0.6 -0.04, 0.5 -0.12, 0.36 -0.09, 0.31 0.02'),
     inner * 1.2,
@@ -60,13 +60,13 @@ function drawInside(pen: Pen): void {
     [-0.3, 0.18],
     [0.74, 0.14],
   ] as const)
-    pen.cell(circle([x, y], 0.05, 18), { pigment: 'leaf', tone: 0.1, line: detail * 1.4 });
+    pen.fill(circle([x, y], 0.05, 18), { pigment: 'leaf', tone: 0.1, line: detail * 1.4 });
 }
 
 /** Noodles held up between two chopsticks. */
 function drawLifted(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.24 -0.78!, 0.08 -0.84!, 0.14 -0.4, 0.1 0.1!, -0.2 0.12!, -0.16 -0.36'), {
+  pen.fill(outlined('-0.24 -0.78!, 0.08 -0.84!, 0.14 -0.4, 0.1 0.1!, -0.2 0.12!, -0.16 -0.36'), {
     pigment: 'moon',
     tone: (x) => clamp(0.1 + 1.4 * (x + 0.05)),
     line: inner * 1.2,
@@ -77,17 +77,17 @@ function drawLifted(pen: Pen): void {
     '-0.4 -0.72!, 1.16 -1.18!, 1.18 -1.1!, -0.38 -0.66!',
     '-0.42 -0.86!, 1.06 -1.36!, 1.09 -1.28!, -0.4 -0.8!',
   ])
-    pen.cell(outlined(stick), { pigment: 'wood', tone: 0.3, line: inner });
+    pen.fill(outlined(stick), { pigment: 'wood', tone: 0.3, line: inner });
 }
 
 function drawBowl(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.42 0.94!, 0.42 0.94!, 0.38 1.12!, -0.38 1.12!'), {
+  pen.fill(outlined('-0.42 0.94!, 0.42 0.94!, 0.38 1.12!, -0.38 1.12!'), {
     pigment: 'petal',
     tone: 0.7,
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.08 0.04!, -0.84 0.26, -0.4 0.36, 0 0.38, 0.4 0.36, 0.84 0.26, 1.08 0.04!, 1.0 0.48, 0.76 0.82, 0.42 1.0!, -0.42 1.0!, -0.76 0.82, -1.0 0.48',
     ),

@@ -6,15 +6,15 @@ import type { Motif } from '../../motif.ts';
 export const steamedBun: Motif = {
   name: 'steamed-bun',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 0.5!, 0.94 0.46!, 1.28 0.74!, 0.7 1.0, 0.36 1.06, 0 1.08'), {
+      pen.fill(symmetric('0 0.5!, 0.94 0.46!, 1.28 0.74!, 0.7 1.0, 0.36 1.06, 0 1.08'), {
         pigment: 'leafLight',
         tone: (x) => clamp(0.2 + 0.3 * x),
         line: inner * 1.4,
       });
-      pen.cell(
+      pen.fill(
         symmetric('0 -0.72, 0.22 -0.7, 0.56 -0.5, 0.96 -0.14, 1.16 0.28, 1.08 0.68, 0.7 0.88, 0 0.92'),
         {
           pigment: 'foam',
@@ -32,7 +32,7 @@ export const steamedBun: Motif = {
         ])
           half.stroke(traced(pleat), inner * 1.1, { taper: 0.6, tapering: 'end' });
       }
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.24 -0.56!, -0.26 -0.74, -0.1 -0.84, 0.02 -1.02!, 0.16 -0.86, 0.28 -0.72, 0.24 -0.54!, 0 -0.46',
         ),

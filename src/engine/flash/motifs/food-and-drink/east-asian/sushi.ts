@@ -9,24 +9,24 @@ import type { Motif } from '../../motif.ts';
 export const sushi: Motif = {
   name: 'sushi',
   tinted: ['petalLight'],
-  draw(easel) {
-    easel.layer((pen) => drawNigiri(pen.at({ at: [0.3, -0.42], scale: 0.86 }), 'petal', true), {
+  draw(canvas) {
+    canvas.layer((pen) => drawNigiri(pen.at({ at: [0.3, -0.42], scale: 0.86 }), 'petal', true), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawNigiri(pen.at({ at: [-0.3, 0.16], scale: 0.96 }), 'petalLight', false), {
+    canvas.layer((pen) => drawNigiri(pen.at({ at: [-0.3, 0.16], scale: 0.96 }), 'petalLight', false), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawRoll(pen.at({ at: [0.62, 0.5] })), { contour: 0.8 });
+    canvas.layer((pen) => drawRoll(pen.at({ at: [0.62, 0.5] })), { contour: 0.8 });
   },
 };
 
 /** A slice on a ball of rice, about 1.7 wide. */
 function drawNigiri(pen: Pen, fish: Pigment, isTied: boolean): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rice, { pigment: 'foam', tone: (x, y) => clamp(0.05 + 0.25 * x + 0.7 * y), line: inner * 1.2 });
+  pen.fill(rice, { pigment: 'foam', tone: (x, y) => clamp(0.05 + 0.25 * x + 0.7 * y), line: inner * 1.2 });
   for (const [x, y] of grains)
     pen.stroke(traced(`${x} ${y}, ${x + 0.05} ${y - 0.03}, ${x + 0.09} ${y}`), detail * 1.3);
-  pen.cell(slice, {
+  pen.fill(slice, {
     pigment: fish,
     tone: (x, y) => clamp(0.1 + 0.3 * x + 0.7 * (y + 0.3)),
     line: inner * 1.3,
@@ -37,7 +37,7 @@ function drawNigiri(pen: Pen, fish: Pigment, isTied: boolean): void {
     pen.stroke(stripe, detail * 0.8, { taper: 0.3 });
   }
   if (isTied)
-    pen.cell(outlined('-0.14 -0.54!, 0.1 -0.55!, 0.14 -0.1, 0.12 0.4!, -0.14 0.4!, -0.12 -0.1'), {
+    pen.fill(outlined('-0.14 -0.54!, 0.1 -0.55!, 0.14 -0.1, 0.12 0.4!, -0.14 0.4!, -0.12 -0.1'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.5,
@@ -48,19 +48,19 @@ function drawNigiri(pen: Pen, fish: Pigment, isTied: boolean): void {
 /** Cut from a roll in seaweed, standing: about 0.9 wide. */
 function drawRoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.48 -0.22!, 0.48 -0.22!, 0.48 0.3, 0.28 0.46, 0 0.5, -0.28 0.46, -0.48 0.3'), {
+  pen.fill(outlined('-0.48 -0.22!, 0.48 -0.22!, 0.48 0.3, 0.28 0.46, 0 0.5, -0.28 0.46, -0.48 0.3'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.4 + 0.8 * x),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.22], 0.48, 0.22, 50), {
+  pen.fill(ellipse([0, -0.22], 0.48, 0.22, 50), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.22], 0.4, 0.17, 46), { pigment: 'foam', tone: 0.05, line: inner });
+  pen.fill(ellipse([0, -0.22], 0.4, 0.17, 46), { pigment: 'foam', tone: 0.05, line: inner });
   for (const [x, y] of [
     [-0.32, -0.22],
     [-0.2, -0.12],
@@ -71,8 +71,8 @@ function drawRoll(pen: Pen): void {
     [-0.24, -0.3],
   ] as const)
     pen.stroke(traced(`${x} ${y}, ${x + 0.04} ${y - 0.02}, ${x + 0.07} ${y}`), detail * 1.2);
-  pen.cell(circle([-0.08, -0.22], 0.085, 22), { pigment: 'petalLight', tone: 0.15, line: inner * 0.9 });
-  pen.cell(circle([0.1, -0.22], 0.085, 22), { pigment: 'leafLight', tone: 0.15, line: inner * 0.9 });
+  pen.fill(circle([-0.08, -0.22], 0.085, 22), { pigment: 'petalLight', tone: 0.15, line: inner * 0.9 });
+  pen.fill(circle([0.1, -0.22], 0.085, 22), { pigment: 'leafLight', tone: 0.15, line: inner * 0.9 });
 }
 
 const rice = outlined(

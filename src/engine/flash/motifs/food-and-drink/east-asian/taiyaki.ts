@@ -9,21 +9,21 @@ export const taiyaki: Motif = {
   name: 'taiyaki',
   tinted: ['ember'],
   leanRad: 0.24,
-  draw(easel) {
-    easel.layer((pen) => drawCake(pen.at({ at: [0, -0.2], angleRad: Math.PI / 2 })));
-    easel.layer(drawSleeve);
+  draw(canvas) {
+    canvas.layer((pen) => drawCake(pen.at({ at: [0, -0.2], angleRad: Math.PI / 2 })));
+    canvas.layer(drawSleeve);
   },
 };
 
 /** The paper in which it is held, folded over at one corner. */
 function drawSleeve(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.98 0.22!, -0.4 0.34, 0.3 0.2, 0.98 0.34!, 0.78 1.7!, -0.76 1.66!'), {
+  pen.fill(outlined('-0.98 0.22!, -0.4 0.34, 0.3 0.2, 0.98 0.34!, 0.78 1.7!, -0.76 1.66!'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0, 0.9, x) + 0.1 * y),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.98 0.22!, -0.5 0.32, -0.04 1.7!, -0.76 1.66!'), {
+  pen.fill(outlined('-0.98 0.22!, -0.5 0.32, -0.04 1.7!, -0.76 1.66!'), {
     pigment: 'scroll',
     tone: 0.3,
     line: inner,
@@ -41,16 +41,16 @@ function drawCake(pen: Pen): void {
   const { inner, detail } = pen.weight;
   // The thin rim that the mould leaves around everything.
   for (const cell of [tail, backFin, bellyFin, body])
-    pen.cell(outlined(cell), { pigment: 'wood', tone: 0.25, line: inner * 4.2 });
+    pen.fill(outlined(cell), { pigment: 'wood', tone: 0.25, line: inner * 4.2 });
   for (const cell of [tail, backFin, bellyFin, body])
-    pen.cell(outlined(cell), { pigment: 'wood', tone: 0.3, line: inner * 2.2 });
+    pen.fill(outlined(cell), { pigment: 'wood', tone: 0.3, line: inner * 2.2 });
   for (const cell of [tail, backFin, bellyFin])
-    pen.cell(outlined(cell), {
+    pen.fill(outlined(cell), {
       pigment: 'ember',
       tone: (x, y) => clamp(0.25 + 0.4 * Math.abs(y) + 0.1 * x),
       line: inner,
     });
-  pen.cell(outlined(body), {
+  pen.fill(outlined(body), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 0.85 * smoothstep(0.1, 0.8, y + 0.1 * x) + 0.5 * smoothstep(-0.5, -0.8, y)),
     line: inner * 1.1,
@@ -65,10 +65,10 @@ function drawCake(pen: Pen): void {
           inner * 1.2,
         );
     }
-  pen.cell(circle([-0.84, -0.18], 0.15, 30), { pigment: 'ember', tone: 0.1, line: inner * 1.2 });
-  pen.cell(circle([-0.84, -0.18], 0.07, 18), { pigment: 'wood', tone: 0.7, line: detail });
+  pen.fill(circle([-0.84, -0.18], 0.15, 30), { pigment: 'ember', tone: 0.1, line: inner * 1.2 });
+  pen.fill(circle([-0.84, -0.18], 0.07, 18), { pigment: 'wood', tone: 0.7, line: detail });
   pen.stroke(traced('-1.3 0.12, -1.14 0.2, -1.0 0.16'), inner * 1.6);
-  pen.cell(outlined('-0.3 0.12!, 0.0 0.06, 0.22 0.24, 0.1 0.44!, -0.1 0.34'), {
+  pen.fill(outlined('-0.3 0.12!, 0.0 0.06, 0.22 0.24, 0.1 0.44!, -0.1 0.34'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,

@@ -2,24 +2,24 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** Octopus balls in their boat of bark: sauce, a zigzag of mayonnaise, flakes, a pick in one of them. */
 export const takoyaki: Motif = {
   name: 'takoyaki',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => drawRim(pen));
+  draw(canvas) {
+    canvas.layer((pen) => drawRim(pen));
     for (const [x, y] of balls)
-      easel.layer((pen) => drawBall(pen.at({ at: [x, y], scale: 0.42 })), { contour: 0.8 });
-    easel.layer(drawPick, { contour: 0.7 });
-    easel.layer(drawHull);
+      canvas.layer((pen) => drawBall(pen.at({ at: [x, y], scale: 0.42 })), { contour: 0.8 });
+    canvas.layer(drawPick, { contour: 0.7 });
+    canvas.layer(drawHull);
   },
 };
 
 function drawRim(pen: Pen): void {
-  pen.cell(outlined('-1.5 -0.2!, -0.9 -0.04, 0 0, 0.9 -0.04, 1.5 -0.2!, 1.2 0.5, -1.2 0.5'), {
+  pen.fill(outlined('-1.5 -0.2!, -0.9 -0.04, 0 0, 0.9 -0.04, 1.5 -0.2!, 1.2 0.5, -1.2 0.5'), {
     pigment: 'wood',
     tone: 0.7,
     line: pen.weight.inner,
@@ -28,7 +28,7 @@ function drawRim(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 -0.22!, -1.24 0.2, -0.9 0.46, 0 0.56, 0.9 0.46, 1.24 0.2, 1.5 -0.22!, 1.36 0.4, 1.04 0.86!, 0 1.0, -1.04 0.86!, -1.36 0.4',
     ),
@@ -50,8 +50,8 @@ function drawHull(pen: Pen): void {
 /** Of radius 1. */
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 60), { pigment: 'ember', tone: ballTone([0, 0], 1, 0.8), line: inner * 1.1 });
-  pen.cell(
+  pen.fill(circle([0, 0], 1, 60), { pigment: 'ember', tone: ballShader([0, 0], 1, 0.8), line: inner * 1.1 });
+  pen.fill(
     outlined(
       '-0.86 -0.3, -0.5 -0.82, 0.1 -0.98, 0.66 -0.72, 0.9 -0.2, 0.74 0.1, 0.54 -0.04, 0.4 0.22, 0.2 0.3, 0.02 0.08, -0.2 0.26, -0.42 0.34, -0.52 0.06, -0.74 0.04',
     ),
@@ -72,7 +72,7 @@ function drawBall(pen: Pen): void {
     [0.0, -0.4, 1.2],
     [0.62, -0.3, 0.2],
   ] as const)
-    pen.at({ at: [x, y], angleRad, scale: 0.2 }).cell(outlined('-0.8 0!, -0.2 -0.4, 0.9 -0.1!, 0.2 0.4'), {
+    pen.at({ at: [x, y], angleRad, scale: 0.2 }).fill(outlined('-0.8 0!, -0.2 -0.4, 0.9 -0.1!, 0.2 0.4'), {
       pigment: 'leaf',
       tone: 0.2,
       line: detail,
@@ -80,7 +80,7 @@ function drawBall(pen: Pen): void {
 }
 
 function drawPick(pen: Pen): void {
-  pen.cell(outlined('0.4 -0.56!, 1.1 -1.54!, 1.18 -1.48!, 0.5 -0.5!'), {
+  pen.fill(outlined('0.4 -0.56!, 1.1 -1.54!, 1.18 -1.48!, 0.5 -0.5!'), {
     pigment: 'gold',
     tone: 0.2,
     line: pen.weight.inner,

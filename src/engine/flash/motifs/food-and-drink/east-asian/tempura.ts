@@ -8,12 +8,12 @@ import type { Motif } from '../../motif.ts';
 export const tempura: Motif = {
   name: 'tempura',
   tinted: ['gold'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, angleRad, scale] of [
       [0.42, -0.14, 0.66, 0.9],
       [-0.26, 0.14, 0.5, 1],
     ] as const)
-      easel.layer((pen) => drawPrawn(pen.at({ at: [x, y], angleRad, scale })));
+      canvas.layer((pen) => drawPrawn(pen.at({ at: [x, y], angleRad, scale })));
   },
 };
 
@@ -25,10 +25,10 @@ function drawPrawn(pen: Pen): void {
     '0 -0.86!, 0.3 -1.06, 0.5 -1.36, 0.5 -1.58!, 0.24 -1.44, 0.06 -1.14',
     '-0.06 -0.9!, -0.12 -1.2, 0 -1.56!, 0.12 -1.2, 0.06 -0.9!',
   ])
-    pen.cell(outlined(fan), { pigment: 'petal', tone: (_, y) => clamp(0.9 + 0.5 * y), line: inner * 1.1 });
+    pen.fill(outlined(fan), { pigment: 'petal', tone: (_, y) => clamp(0.9 + 0.5 * y), line: inner * 1.1 });
   for (const rib of ['-0.08 -1.0, -0.36 -1.38', '0.08 -1.0, 0.36 -1.36', '0 -1.0, 0 -1.42'])
     pen.stroke(traced(rib), detail * 1.3, { taper: 0.4 });
-  pen.cell(batter, {
+  pen.fill(batter, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 1.1 * Math.max(0, x + 0.06) + 0.15 * y),
     line: inner * 1.2,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const zongzi: Motif = {
   name: 'zongzi',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawRice(pen);
       drawLeaves(pen);
       drawString(pen);
@@ -18,13 +18,13 @@ export const zongzi: Motif = {
 
 function drawRice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rice, {
+  pen.fill(rice, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.02 + 0.5 * smoothstep(0.05, 0.6, x) + 0.2 * smoothstep(-0.2, 0.3, y)),
     line: inner * 1.3,
   });
   for (const [x, y, angleRad] of grains)
-    pen.at({ at: [x, y], angleRad }).cell(ellipse([0, 0], 0.08, 0.042, 14), {
+    pen.at({ at: [x, y], angleRad }).fill(ellipse([0, 0], 0.08, 0.042, 14), {
       pigment: 'foam',
       tone: clamp(0.05 + 0.4 * x),
       line: detail * 1.4,
@@ -33,7 +33,7 @@ function drawRice(pen: Pen): void {
 
 function drawLeaves(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rightLeaf, {
+  pen.fill(rightLeaf, {
     pigment: 'leaf',
     tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.2, 1, x)),
     line: inner * 1.3,
@@ -44,7 +44,7 @@ function drawLeaves(pen: Pen): void {
     '0.84 -0.14, 0.4 0.22, -0.1 0.6',
   ])
     pen.stroke(traced(vein), detail * 1.3, { taper: 0.4 });
-  pen.cell(leftLeaf, {
+  pen.fill(leftLeaf, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(-0.2, 0.6, x) + 0.2 * smoothstep(0.3, 0.9, y)),
     line: inner * 1.3,
@@ -64,7 +64,7 @@ function drawString(pen: Pen): void {
     ['-1.02 0.52, -0.5 0.66, 0 0.7, 0.5 0.66, 1.02 0.52', 0.045],
   ] as const) {
     const path = traced(line, 8);
-    pen.cell(
+    pen.fill(
       [
         ...path.map(([x, y]) => [x, y - half] as const),
         ...path.map(([x, y]) => [x, y + half] as const).reverse(),
@@ -80,8 +80,8 @@ function drawString(pen: Pen): void {
     '0.0 0.62!, 0.1 0.6!, 0.14 0.82, 0.28 0.98!, 0.16 1.02!, 0.02 0.86',
     '0.0 0.62!, -0.1 0.6!, -0.12 0.8, -0.24 0.94!, -0.12 1.0!, 0.0 0.84',
   ])
-    pen.cell(outlined(end), { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.12 0.5, 0 0.46, 0.12 0.5, 0.14 0.64, 0.06 0.74, -0.06 0.74, -0.14 0.64'), {
+    pen.fill(outlined(end), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(outlined('-0.12 0.5, 0 0.46, 0.12 0.5, 0.14 0.64, 0.06 0.74, -0.06 0.74, -0.14 0.64'), {
     pigment: 'petal',
     tone: 0.1,
     line: inner * 1.2,

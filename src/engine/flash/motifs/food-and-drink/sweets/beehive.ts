@@ -6,16 +6,16 @@ import type { Motif } from '../../motif.ts';
 export const beehive: Motif = {
   name: 'beehive',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 1.02!, 1.26 1.02!, 1.26 1.24!, 0 1.24'), {
+      pen.fill(symmetric('0 1.02!, 1.26 1.02!, 1.26 1.24!, 0 1.24'), {
         pigment: 'wood',
         tone: (x) => clamp(0.35 + 0.3 * x),
         line: inner * 1.5,
       });
       for (const [halfWidth, y] of coils) {
-        pen.cell(
+        pen.fill(
           outlined(
             `${-halfWidth} ${y}, ${-halfWidth + 0.06} ${y - 0.14}, 0 ${y - 0.12}, ${halfWidth - 0.06} ${y - 0.14}, ${halfWidth} ${y}, ${halfWidth - 0.06} ${y + 0.14}, 0 ${y + 0.2}, ${-halfWidth + 0.06} ${y + 0.14}`,
           ),
@@ -30,12 +30,12 @@ export const beehive: Motif = {
             taper: 0.4,
           });
       }
-      pen.cell(outlined('-0.26 1.02!, -0.26 0.74, -0.16 0.54, 0 0.48, 0.16 0.54, 0.26 0.74, 0.26 1.02!'), {
+      pen.fill(outlined('-0.26 1.02!, -0.26 0.74, -0.16 0.54, 0 0.48, 0.16 0.54, 0.26 0.74, 0.26 1.02!'), {
         black: 'always',
         tone: 1,
         line: inner * 1.6,
       });
-      pen.cell(outlined('-0.12 -1.16!, -0.14 -1.34, 0 -1.44, 0.14 -1.34, 0.12 -1.16!'), {
+      pen.fill(outlined('-0.12 -1.16!, -0.14 -1.34, 0 -1.44, 0.14 -1.34, 0.12 -1.16!'), {
         pigment: 'gold',
         tone: (x) => clamp(0.3 + 2 * x),
         line: inner * 1.3,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const birthdayCake: Motif = {
   name: 'birthday-cake',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPlate(pen);
       drawTier(pen);
       drawCandles(pen);
@@ -19,7 +19,7 @@ export const birthdayCake: Motif = {
 
 function drawPlate(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 1.1], 1.36, 0.3, 70), {
+  pen.fill(ellipse([0, 1.1], 1.36, 0.3, 70), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.4 * x),
     line: inner * 1.2,
@@ -29,12 +29,12 @@ function drawPlate(pen: Pen): void {
 
 function drawTier(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.3!, 1.04 -0.3!, 1.04 0.94, 0.8 1.14, 0.4 1.22, 0 1.24'), {
+  pen.fill(symmetric('0 -0.3!, 1.04 -0.3!, 1.04 0.94, 0.8 1.14, 0.4 1.22, 0 1.24'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.06 + 0.6 * smoothstep(0.3, 1.04, x) + 0.2 * smoothstep(-0.8, -1.04, x)),
     line: inner * 1.3,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.04 0.46!, -0.6 0.62, 0 0.68, 0.6 0.62, 1.04 0.46!, 1.04 0.6!, 0.6 0.76, 0 0.82, -0.6 0.76, -1.04 0.6!',
     ),
@@ -45,17 +45,17 @@ function drawTier(pen: Pen): void {
     },
   );
   for (const [x, y] of pearls)
-    pen.cell(ellipse([x, y], 0.14, 0.12, 26), {
+    pen.fill(ellipse([x, y], 0.14, 0.12, 26), {
       pigment: 'foam',
       tone: (px, py) => clamp(0.8 * (px - x) + 2 * (py - y)),
       line: inner,
     });
-  pen.cell(icing, {
+  pen.fill(icing, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.4, 1.08, x) + 0.3 * smoothstep(0, 0.4, y)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.32], 1.0, 0.25, 64), {
+  pen.fill(ellipse([0, -0.32], 1.0, 0.25, 64), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.02 + 0.2 * x - 0.3 * (y + 0.3)),
     line: detail,
@@ -68,13 +68,13 @@ function drawCandles(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, pigment] of candles) {
     const candle = pen.at({ at: [x, y] });
-    candle.cell(outlined('-0.065 -0.62!, 0 -0.64, 0.065 -0.62!, 0.065 0!, 0 0.03, -0.065 0!'), {
+    candle.fill(outlined('-0.065 -0.62!, 0 -0.64, 0.065 -0.62!, 0.065 0!, 0 0.03, -0.065 0!'), {
       pigment: 'foam',
       tone: (cx) => clamp(0.05 + 4 * cx),
       line: inner,
     });
     for (const stripe of [-0.54, -0.36, -0.18])
-      candle.cell(
+      candle.fill(
         outlined(
           `-0.065 ${stripe + 0.08}!, 0.065 ${stripe - 0.03}!, 0.065 ${stripe + 0.05}!, -0.065 ${stripe + 0.16}!`,
         ),
@@ -86,7 +86,7 @@ function drawCandles(pen: Pen): void {
         },
       );
     candle.stroke(traced('0 -0.63, 0.01 -0.72'), inner);
-    candle.cell(
+    candle.fill(
       outlined('0 -1.08!, 0.06 -0.94, 0.095 -0.82, 0.05 -0.72, -0.05 -0.72, -0.095 -0.82, -0.06 -0.94'),
       {
         pigment: 'gold',
@@ -94,7 +94,7 @@ function drawCandles(pen: Pen): void {
         line: inner,
       },
     );
-    candle.cell(outlined('0 -0.9!, 0.04 -0.81, 0 -0.75, -0.04 -0.81'), { pigment: 'ember', tone: 0.1 });
+    candle.fill(outlined('0 -0.9!, 0.04 -0.81, 0 -0.75, -0.04 -0.81'), { pigment: 'ember', tone: 0.1 });
   }
 }
 

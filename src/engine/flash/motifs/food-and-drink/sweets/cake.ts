@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const cake: Motif = {
   name: 'cake',
   tinted: ['blush'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawStand(pen);
       for (const [halfWidth, top, bottom, swags] of tiers) drawTier(pen, halfWidth, top, bottom, swags);
     }),
@@ -17,12 +17,12 @@ export const cake: Motif = {
 
 function drawStand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 1.1!, 0.16 1.1!, 0.14 1.3, 0.26 1.42, 0.56 1.5, 0.56 1.58!, 0 1.62'), {
+  pen.fill(symmetric('0 1.1!, 0.16 1.1!, 0.14 1.3, 0.26 1.42, 0.56 1.5, 0.56 1.58!, 0 1.62'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 1.2 * x),
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 0.94!, 1.3 0.94!, 1.32 1.06, 1.1 1.18, 0.5 1.24, 0 1.25'), {
+  pen.fill(symmetric('0 0.94!, 1.3 0.94!, 1.32 1.06, 1.1 1.18, 0.5 1.24, 0 1.25'), {
     pigment: 'steel',
     tone: (x) => clamp(0.15 + 0.4 * x),
     line: inner * 1.3,
@@ -32,7 +32,7 @@ function drawStand(pen: Pen): void {
 function drawTier(pen: Pen, halfWidth: number, top: number, bottom: number, swags: number): void {
   const { inner, detail } = pen.weight;
   const dip = 0.12 * halfWidth;
-  pen.cell(
+  pen.fill(
     symmetric(
       `0 ${top}!, ${halfWidth} ${top}!, ${halfWidth} ${bottom}!, ${halfWidth * 0.6} ${bottom + dip * 0.8}, 0 ${bottom + dip}`,
     ),
@@ -42,7 +42,7 @@ function drawTier(pen: Pen, halfWidth: number, top: number, bottom: number, swag
       line: inner * 1.4,
     },
   );
-  pen.cell(ellipse([0, top], halfWidth, dip, 50), { pigment: 'foam', tone: 0.04, line: inner * 1.3 });
+  pen.fill(ellipse([0, top], halfWidth, dip, 50), { pigment: 'foam', tone: 0.04, line: inner * 1.3 });
   const step = (2 * halfWidth) / swags;
   for (let i = 0; i < swags; i++) {
     const left = -halfWidth + i * step;
@@ -52,13 +52,13 @@ function drawTier(pen: Pen, halfWidth: number, top: number, bottom: number, swag
     const lower = steps(8, right, left).map(
       (x) => [x, drop(x) + 0.26 * Math.sin((Math.PI * (x - left)) / step)] as const,
     );
-    pen.cell([...upper, ...lower], {
+    pen.fill([...upper, ...lower], {
       pigment: 'blush',
       tone: clamp(0.15 + (0.4 * middle) / halfWidth),
       line: inner,
     });
     if (i > 0)
-      pen.cell(circle([left, drop(left) + 0.05], 0.06, 18), {
+      pen.fill(circle([left, drop(left) + 0.05], 0.06, 18), {
         pigment: 'gold',
         tone: 0.2,
         line: inner * 0.9,

@@ -9,8 +9,8 @@ export const candyCane: Motif = {
   name: 'candy-cane',
   tinted: ['petal'],
   leanRad: 0.2,
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.2 });
       drawCane(pen);
       drawBow(pen.at({ at: [-0.34, 0.1], scale: 0.5 }));
@@ -20,13 +20,13 @@ export const candyCane: Motif = {
 
 function drawCane(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlineOf(cane), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
+  pen.fill(outlineOf(cane), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
   const stripe = 0.045;
   for (const t of steps(10, 0.01, 0.91)) {
     // Each stripe winds around: it is higher on one side than on the other.
     const edge = (share: number) =>
       steps(6, 1, -1).map((across) => onRibbon(cane, clamp(share - 0.02 * across), across));
-    pen.cell([...edge(t + 0.02), ...edge(t + 0.02 + stripe).toReversed()], {
+    pen.fill([...edge(t + 0.02), ...edge(t + 0.02 + stripe).toReversed()], {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.25,
@@ -39,19 +39,19 @@ function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(outlined('0.02 0.1!, 0.2 0.3, 0.34 0.7, 0.5 0.9!, 0.24 0.86!, 0.1 0.94!, 0.04 0.5'), {
+    side.fill(outlined('0.02 0.1!, 0.2 0.3, 0.34 0.7, 0.5 0.9!, 0.24 0.86!, 0.1 0.94!, 0.04 0.5'), {
       pigment: 'leaf',
       tone: 0.4,
       line: inner,
     });
-    side.cell(outlined('0.06 -0.04!, 0.3 -0.34, 0.74 -0.46, 0.9 -0.16, 0.76 0.2, 0.34 0.18, 0.06 0.06!'), {
+    side.fill(outlined('0.06 -0.04!, 0.3 -0.34, 0.74 -0.46, 0.9 -0.16, 0.76 0.2, 0.34 0.18, 0.06 0.06!'), {
       pigment: 'leaf',
       tone: (x) => clamp(0.5 - 0.5 * x),
       line: inner,
     });
     side.stroke(traced('0.12 -0.02, 0.4 -0.14, 0.6 -0.14'), detail, { taper: 0.4 });
   }
-  pen.cell(outlined('-0.14 -0.14, 0.14 -0.14, 0.16 0.1, 0 0.16, -0.16 0.1'), {
+  pen.fill(outlined('-0.14 -0.14, 0.14 -0.14, 0.16 0.1, 0 0.16, -0.16 0.1'), {
     pigment: 'leaf',
     tone: 0.15,
     line: inner,

@@ -3,15 +3,15 @@ import type { Point } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A striped sweet, its wrapper twisted at either end. */
 export const candy: Motif = {
   name: 'candy',
   tinted: ['petal', 'blush'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.44 });
       for (const isFlipped of [true, false]) drawTwist(pen.at({ isFlipped }));
       drawBall(pen);
@@ -22,7 +22,7 @@ const radius = 0.68;
 
 function drawTwist(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.58 -0.12!, 0.8 -0.2, 1.2 -0.58!, 1.28 -0.36, 1.42 -0.3!, 1.38 -0.1, 1.5 0.04!, 1.36 0.16, 1.4 0.36!, 1.26 0.4, 1.16 0.62!, 0.8 0.2, 0.58 0.12!',
     ),
@@ -34,12 +34,12 @@ function drawTwist(pen: Pen): void {
 
 function drawBall(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], radius, 70), { pigment: 'foam', tone: ballTone([0, 0], radius, 0.6) });
+  pen.fill(circle([0, 0], radius, 70), { pigment: 'foam', tone: ballShader([0, 0], radius, 0.6) });
   for (const from of [-1.3, -0.56, 0.18, 0.92]) {
     const stripe = [...meridian(from), ...meridian(from + 0.37).toReversed()];
-    pen.cell(stripe, { pigment: 'petal', tone: ballTone([0, 0], radius, 0.75), line: inner });
+    pen.fill(stripe, { pigment: 'petal', tone: ballShader([0, 0], radius, 0.75), line: inner });
   }
-  pen.cell(circle([0, 0], radius, 70), { tone: 0, isOverlay: true, line: inner * 1.6 });
+  pen.fill(circle([0, 0], radius, 70), { tone: 0, isOverlay: true, line: inner * 1.6 });
   pen.stroke(traced('-0.52 -0.1, -0.46 -0.3, -0.3 -0.46'), inner * 2, { isErasing: true, taper: 0.4 });
 }
 

@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const cookie: Motif = {
   name: 'cookie',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawDough(pen);
       drawChips(pen);
     }),
@@ -19,7 +19,7 @@ export const cookie: Motif = {
 
 function drawDough(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(dough, {
+  pen.fill(dough, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.05 + 0.7 * Math.max(0, lengthOf(x + 0.15, y + 0.15) - 0.6)),
     line: inner * 1.3,
@@ -37,14 +37,14 @@ function drawDough(pen: Pen): void {
     if (lengthOf(at[0] - 0.72, at[1] + 0.7) > 0.62) pen.dot(at, detail * 0.9);
   }
   for (const [x, y, radius] of crumbs)
-    pen.cell(circle([x, y], radius, 9), { pigment: 'ember', tone: 0.3, line: inner * 0.9 });
+    pen.fill(circle([x, y], radius, 9), { pigment: 'ember', tone: 0.3, line: inner * 0.9 });
 }
 
 function drawChips(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [i, [x, y, scale]] of chips.entries()) {
     const chip = pen.at({ at: [x, y], scale, angleRad: i * 1.3 });
-    chip.cell(outlined('-1 0.1, -0.7 -0.7, 0.1 -0.95, 0.9 -0.5, 0.95 0.4, 0.3 0.9, -0.6 0.8'), {
+    chip.fill(outlined('-1 0.1, -0.7 -0.7, 0.1 -0.95, 0.9 -0.5, 0.95 0.4, 0.3 0.9, -0.6 0.8'), {
       pigment: 'wood',
       black: 'uncolored',
       tone: 0.5,

@@ -7,15 +7,15 @@ import type { Motif } from '../../motif.ts';
 export const cottonCandy: Motif = {
   name: 'cotton-candy',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer(drawCone);
-    easel.layer(drawFloss);
+  draw(canvas) {
+    canvas.layer(drawCone);
+    canvas.layer(drawFloss);
   },
 };
 
 function drawCone(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.26 0.3!, 0.26 0.3!, 0.04 1.7!, -0.04 1.7!'), {
+  pen.fill(outlined('-0.26 0.3!, 0.26 0.3!, 0.04 1.7!, -0.04 1.7!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 2 * x),
     line: inner * 1.1,
@@ -26,7 +26,7 @@ function drawCone(pen: Pen): void {
     [1.3, 1.42],
   ] as const) {
     const [a, b] = [0.26 - 0.157 * (from - 0.3), 0.26 - 0.157 * (to - 0.3)];
-    pen.cell(
+    pen.fill(
       outlined(`${-a} ${from - 0.06}!, ${a} ${from + 0.04}!, ${b} ${to + 0.04}!, ${-b} ${to - 0.06}!`),
       { pigment: 'petal', tone: (x) => clamp(0.2 + 1.5 * x), line: inner * 0.8 },
     );
@@ -35,7 +35,7 @@ function drawCone(pen: Pen): void {
 
 function drawFloss(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cloud, {
+  pen.fill(cloud, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.1 + 0.34 * x + 0.3 * (y + 0.4) + 0.16 * Math.sin(5 * x) * Math.cos(5 * y)),
     line: inner * 1.2,

@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const cupcake: Motif = {
   name: 'cupcake',
   tinted: ['blush'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawPaper(pen);
       drawSwirl(pen);
     }),
@@ -18,7 +18,7 @@ export const cupcake: Motif = {
 
 function drawPaper(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.86 0.14!, 0.86 0.14!, 0.62 1.16!, 0.3 1.24, -0.3 1.24, -0.62 1.16!'), {
+  pen.fill(outlined('-0.86 0.14!, 0.86 0.14!, 0.62 1.16!, 0.3 1.24, -0.3 1.24, -0.62 1.16!'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.8, x)),
     line: inner * 1.4,
@@ -26,14 +26,14 @@ function drawPaper(pen: Pen): void {
   for (let pleat = -3; pleat <= 3; pleat++) {
     const x = pleat * 0.22;
     const fold = `${x - 0.05} 0.2!, ${x + 0.05} 0.2!, ${(x + 0.05) * 0.74} 1.23!, ${(x - 0.05) * 0.74} 1.23!`;
-    pen.cell(outlined(fold), { pigment: 'water', tone: clamp(0.1 + 0.5 * x), line: inner * 0.8 });
+    pen.fill(outlined(fold), { pigment: 'water', tone: clamp(0.1 + 0.5 * x), line: inner * 0.8 });
   }
 }
 
 function drawSwirl(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const tier of tiers)
-    pen.cell(outlined(tier), {
+    pen.fill(outlined(tier), {
       pigment: 'blush',
       tone: (x, y) => clamp(0.08 + 0.45 * x + 0.25 * (y + 0.4)),
       line: inner * 1.4,
@@ -48,7 +48,7 @@ function drawSwirl(pen: Pen): void {
   for (const [x, y, angleRad, pigment] of sprinkles)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('-0.09 0, -0.06 -0.038, 0.06 -0.038, 0.09 0, 0.06 0.038, -0.06 0.038'), {
+      .fill(outlined('-0.09 0, -0.06 -0.038, 0.06 -0.038, 0.09 0, 0.06 0.038, -0.06 0.038'), {
         pigment,
         tone: 0.1,
         line: inner * 0.85,

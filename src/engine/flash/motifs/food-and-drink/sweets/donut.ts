@@ -10,8 +10,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const donut: Motif = {
   name: 'donut',
   tinted: ['blush'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.14 });
       drawDough(pen);
       drawIcing(pen);
@@ -20,7 +20,7 @@ export const donut: Motif = {
 
 function drawDough(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell([ellipse([0, 0.06], 1.2, 1.1, 80), ellipse([0, -0.02], 0.32, 0.25, 40)], {
+  pen.fill([ellipse([0, 0.06], 1.2, 1.1, 80), ellipse([0, -0.02], 0.32, 0.25, 40)], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.35 * x + 0.4 * y),
     line: inner * 1.4,
@@ -31,7 +31,7 @@ function drawDough(pen: Pen): void {
 function drawIcing(pen: Pen): void {
   const { inner } = pen.weight;
   const hole = ellipse([0, -0.06], 0.42, 0.34, 44);
-  pen.cell([icing, hole], {
+  pen.fill([icing, hole], {
     pigment: 'blush',
     tone: (x, y) => clamp(0.06 + 0.4 * x + 0.42 * y),
     line: inner * 1.3,
@@ -41,7 +41,7 @@ function drawIcing(pen: Pen): void {
   for (const [x, y, angleRad, pigment] of sprinkles)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('-0.1 0, -0.07 -0.04, 0.07 -0.04, 0.1 0, 0.07 0.04, -0.07 0.04'), {
+      .fill(outlined('-0.1 0, -0.07 -0.04, 0.07 -0.04, 0.1 0, 0.07 0.04, -0.07 0.04'), {
         pigment,
         tone: 0.1,
         line: inner * 0.9,

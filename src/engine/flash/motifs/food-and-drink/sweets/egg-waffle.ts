@@ -8,23 +8,23 @@ import type { Motif } from '../../motif.ts';
 export const eggWaffle: Motif = {
   name: 'egg-waffle',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawSheet(pen, back, 0.3));
-    easel.layer((pen) => drawSheet(pen, front, 0.05));
-    easel.layer(drawCone);
+  draw(canvas) {
+    canvas.layer((pen) => drawSheet(pen, back, 0.3));
+    canvas.layer((pen) => drawSheet(pen, front, 0.05));
+    canvas.layer(drawCone);
   },
 };
 
 /** Flat batter between the bubbles, then the bubbles in staggered rows. */
 function drawSheet(pen: Pen, [outline, rows]: Sheet, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(outline), { pigment: 'ember', tone: 0.3 + shade, line: inner * 1.1 });
+  pen.fill(outlined(outline), { pigment: 'ember', tone: 0.3 + shade, line: inner * 1.1 });
   for (const [y, from, to] of rows) {
     const count = Math.round((to - from) / 0.36);
     for (let i = 0; i <= count; i++) {
       const x = from + ((to - from) * i) / Math.max(1, count);
       const dy = y + 0.1 * x * x;
-      pen.cell(circle([x, dy], 0.18, 30), {
+      pen.fill(circle([x, dy], 0.18, 30), {
         pigment: 'gold',
         tone: (px, py) => clamp(0.15 + shade + 2 * (px - x + py - dy) + 0.2 * x),
         line: inner,
@@ -40,12 +40,12 @@ function drawSheet(pen: Pen, [outline, rows]: Sheet, shade: number): void {
 
 function drawCone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 0.2!, -0.5 0.4, 0 0.36, 0.5 0.12, 0.92 0.02!, 0.26 1.56!, 0 1.66, -0.22 1.58!'), {
+  pen.fill(outlined('-0.86 0.2!, -0.5 0.4, 0 0.36, 0.5 0.12, 0.92 0.02!, 0.26 1.56!, 0 1.66, -0.22 1.58!'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.06 + 0.6 * x + 0.2 * (y - 0.4)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.86 0.2!, -0.5 0.4, -0.1 0.36, 0.1 1.64!, -0.22 1.58!'), {
+  pen.fill(outlined('-0.86 0.2!, -0.5 0.4, -0.1 0.36, 0.1 1.64!, -0.22 1.58!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 - 0.3 * x),
     line: inner,

@@ -9,9 +9,9 @@ import type { Motif } from '../../motif.ts';
 export const gingerbreadMan: Motif = {
   name: 'gingerbread-man',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      pen.cell(
+  draw: (canvas) =>
+    canvas.layer((pen) => {
+      pen.fill(
         symmetric(
           '0 -1.4, 0.34 -1.32, 0.54 -1.04, 0.52 -0.74, 0.32 -0.5!, 0.6 -0.5, 1.04 -0.56, 1.24 -0.36, 1.18 -0.1, 0.94 -0.02, 0.5 0.0!, 0.5 0.36, 0.72 0.86, 0.82 1.2, 0.62 1.42, 0.36 1.36, 0.2 1.06, 0 0.72!',
         ),
@@ -29,8 +29,8 @@ export const gingerbreadMan: Motif = {
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.2, 0.2]) {
-    pen.cell(circle([x, -1.04], 0.07, 20), { black: 'always', tone: 1 });
-    pen.cell(circle([x * 1.6, -0.86], 0.075, 20), { pigment: 'blush', tone: 0.15 });
+    pen.fill(circle([x, -1.04], 0.07, 20), { black: 'always', tone: 1 });
+    pen.fill(circle([x * 1.6, -0.86], 0.075, 20), { pigment: 'blush', tone: 0.15 });
   }
   pen.stroke(traced('-0.22 -0.84, -0.1 -0.73, 0.1 -0.73, 0.22 -0.84'), inner * 1.5);
 }
@@ -40,10 +40,10 @@ function drawIcing(pen: Pen): void {
   for (const wave of waves) {
     const piped = outlineOf(ribbon(traced(wave), () => 0.04));
     for (const isFlipped of [true, false])
-      pen.at({ isFlipped }).cell(piped, { pigment: 'foam', tone: 0.03, line: inner * 0.9 });
+      pen.at({ isFlipped }).fill(piped, { pigment: 'foam', tone: 0.03, line: inner * 0.9 });
   }
   for (const y of [-0.28, 0.04, 0.36])
-    pen.cell(circle([0, y], 0.1, 26), {
+    pen.fill(circle([0, y], 0.1, 26), {
       pigment: 'petal',
       tone: (x, py) => clamp(0.3 + 3 * (x + py - y)),
       line: inner * 1.2,

@@ -7,25 +7,25 @@ import type { Motif } from '../../motif.ts';
 export const honeyDipper: Motif = {
   name: 'honey-dipper',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.6, at: [0.06, -0.3] });
       drawHandle(pen);
       for (const [y, half] of grooves) drawRing(pen, y, half);
     });
-    easel.layer(drawHoney, { contour: 0.85 });
+    canvas.layer(drawHoney, { contour: 0.85 });
   },
 };
 
 function drawHandle(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 0.1!, -0.06 -1.1, -0.1 -1.26, -0.08 -1.4, 0 -1.46, 0.08 -1.4, 0.1 -1.26, 0.06 -1.1, 0.07 0.1!',
     ),
     { pigment: 'wood', tone: (x) => clamp(0.3 + 5 * x), line: inner * 1.2 },
   );
-  pen.cell(symmetric('0 -0.06, 0.24 0.0, 0.3 0.4, 0.24 0.9, 0 1.0'), {
+  pen.fill(symmetric('0 -0.06, 0.24 0.0, 0.3 0.4, 0.24 0.9, 0 1.0'), {
     pigment: 'wood',
     tone: 0.75,
     line: inner,
@@ -34,7 +34,7 @@ function drawHandle(pen: Pen): void {
 
 function drawRing(pen: Pen, y: number, half: number): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       `${-half} ${y - 0.05}, ${-half * 0.5} ${y - 0.02}, 0 ${y}, ${half * 0.5} ${y - 0.02}, ${half} ${y - 0.05}, ${half + 0.05} ${y}, ${half} ${y + 0.06}, ${half * 0.5} ${y + 0.1}, 0 ${y + 0.11}, ${-half * 0.5} ${y + 0.1}, ${-half} ${y + 0.06}, ${-half - 0.05} ${y}`,
     ),
@@ -45,7 +45,7 @@ function drawRing(pen: Pen, y: number, half: number): void {
 /** Over the end of the stick, down into a drop. */
 function drawHoney(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined(honey), {
+  pen.fill(outlined(honey), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.5 * (x + 0.5) + 0.2 * (y - 0.4)),
     line: inner * 1.2,

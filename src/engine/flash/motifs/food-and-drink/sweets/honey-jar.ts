@@ -9,9 +9,9 @@ import { drawCapitals } from '../../parts/signs-and-ornaments/capitals.ts';
 export const honeyJar: Motif = {
   name: 'honey-jar',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawDipper(pen.at({ at: [0.3, -0.72], angleRad: 0.5 })));
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawDipper(pen.at({ at: [0.3, -0.72], angleRad: 0.5 })));
+    canvas.layer((pen) => {
       drawPot(pen);
       drawHoney(pen);
       drawLabel(pen);
@@ -21,29 +21,29 @@ export const honeyJar: Motif = {
 
 function drawDipper(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.05 0.4!, -0.045 -0.6!, 0.045 -0.6!, 0.05 0.4!'), {
+  pen.fill(outlined('-0.05 0.4!, -0.045 -0.6!, 0.045 -0.6!, 0.05 0.4!'), {
     pigment: 'wood',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.62], 0.09, 0.09, 28), { pigment: 'wood', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.62], 0.09, 0.09, 28), { pigment: 'wood', tone: 0.2, line: inner });
 }
 
 function drawPot(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.5, 0.56 -0.5!, 0.84 -0.24, 0.92 0.2, 0.82 0.66, 0.6 0.94!, 0 0.98'), {
+  pen.fill(symmetric('0 -0.5, 0.56 -0.5!, 0.84 -0.24, 0.92 0.2, 0.82 0.66, 0.6 0.94!, 0 0.98'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.12 + 0.6 * x + 0.25 * y),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.78 0.3, -0.74 0.56, -0.6 0.76'), inner * 1.5, { isErasing: true, taper: 0.5 });
-  pen.cell(ellipse([0, -0.56], 0.66, 0.17, 56), { pigment: 'ember', tone: 0.3, line: inner * 1.1 });
-  pen.cell(ellipse([0, -0.57], 0.54, 0.11, 50), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.56], 0.66, 0.17, 56), { pigment: 'ember', tone: 0.3, line: inner * 1.1 });
+  pen.fill(ellipse([0, -0.57], 0.54, 0.11, 50), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 function drawHoney(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.58!, -0.5 -0.46, 0 -0.42, 0.5 -0.46, 0.66 -0.58!, 0.7 -0.3, 0.64 -0.02, 0.54 -0.02, 0.5 -0.24, 0.38 -0.28, 0.3 -0.12, 0.2 -0.14, 0.14 -0.28, -0.04 -0.26, -0.12 -0.04, -0.22 0.0, -0.28 -0.22, -0.42 -0.24, -0.46 0.2, -0.56 0.26, -0.62 0.1, -0.64 -0.2, -0.7 -0.4',
     ),
@@ -54,7 +54,7 @@ function drawHoney(pen: Pen): void {
 
 function drawLabel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.54 0.26!, 0 0.32, 0.6 0.24!, 0.6 0.62!, 0 0.7, -0.54 0.64!'), {
+  pen.fill(outlined('-0.54 0.26!, 0 0.32, 0.6 0.24!, 0.6 0.62!, 0 0.7, -0.54 0.64!'), {
     pigment: 'scroll',
     tone: 0.04,
     line: inner,
@@ -68,5 +68,5 @@ function drawLabel(pen: Pen): void {
     [-0.1, 0.83],
     [0.06, 0.83],
   ] as const)
-    pen.cell(regularPolygon([x, y], 0.085, 6), { pigment: 'gold', tone: 0.1, line: detail });
+    pen.fill(regularPolygon([x, y], 0.085, 6), { pigment: 'gold', tone: 0.1, line: detail });
 }

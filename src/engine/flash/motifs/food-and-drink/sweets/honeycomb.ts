@@ -10,8 +10,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const honeycomb: Motif = {
   name: 'honeycomb',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawDrips(pen);
       for (const [column, row, isFull] of cells) drawCell(pen, [column * pitch, row * pitch * 0.866], isFull);
     }),
@@ -22,12 +22,12 @@ const radius = pitch / Math.sqrt(3);
 
 function drawCell(pen: Pen, [x, y]: Point, isFull: boolean): void {
   const { inner } = pen.weight;
-  pen.cell(regularPolygon([x, y], radius * 1.03, 6), {
+  pen.fill(regularPolygon([x, y], radius * 1.03, 6), {
     pigment: 'gold',
     tone: (px, py) => clamp(0.12 + 0.22 * px + 0.22 * py),
     line: inner * 1.4,
   });
-  pen.cell(regularPolygon([x, y], radius * 0.72, 6), {
+  pen.fill(regularPolygon([x, y], radius * 0.72, 6), {
     pigment: isFull ? 'ember' : 'wood',
     tone: (px, py) => clamp((isFull ? 0.12 : 0.4) + 0.8 * (isFull ? px - x + py - y : x - px + y - py)),
     line: inner * 1.1,
@@ -45,7 +45,7 @@ function drawCell(pen: Pen, [x, y]: Point, isFull: boolean): void {
 
 function drawDrips(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.84 0.5!, 0.86 0.3!, 0.9 0.8, 0.84 1.0, 0.76 0.84, 0.66 0.78, 0.58 0.94, 0.5 1.16, 0.4 0.98, 0.3 0.9, 0.18 1.04, 0.16 1.46, 0.04 1.66, -0.08 1.46, -0.1 1.1, -0.24 0.96, -0.36 1.08, -0.42 1.26, -0.52 1.2, -0.56 0.96, -0.74 0.86',
     ),

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const iceCream: Motif = {
   name: 'ice-cream',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCone(pen);
       drawScoop(pen.at({ at: [-0.26, -0.16], scale: 0.42 }), 'foam');
       drawScoop(pen.at({ at: [0.27, -0.16], scale: 0.42 }), 'wood');
@@ -22,7 +22,7 @@ export const iceCream: Motif = {
 /** A wafer cone that opens at y = 0.08. */
 export function drawCone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.56 0.08!, 0.56 0.08!, 0.06 1.5, 0 1.56!, -0.06 1.5'), {
+  pen.fill(outlined('-0.56 0.08!, 0.56 0.08!, 0.06 1.5, 0 1.56!, -0.06 1.5'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.7 * x + 0.4 * (0.3 - y)),
     line: inner * 1.1,
@@ -40,7 +40,7 @@ export function drawCone(pen: Pen): void {
 /** A ball of radius 1 with a ragged, dripping hem. */
 function drawScoop(pen: Pen, pigment: 'foam' | 'wood' | 'blush'): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.04 0.5, -0.98 -0.1, -0.74 -0.7, 0 -1, 0.74 -0.7, 0.98 -0.1, 1.04 0.5, 0.86 0.74, 0.66 0.6, 0.5 0.78, 0.42 1.1, 0.26 1.12, 0.18 0.8, 0 0.66, -0.2 0.8, -0.42 0.86, -0.58 0.68, -0.84 0.76',
     ),
@@ -58,7 +58,7 @@ function drawScoop(pen: Pen, pigment: 'foam' | 'wood' | 'blush'): void {
 function drawCherry(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.0 -1.2, 0.06 -1.44, 0.24 -1.58'), inner * 1.4);
-  pen.cell(circle([0, -1.1], 0.15, 30), {
+  pen.fill(circle([0, -1.1], 0.15, 30), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.3 + 2 * x + 1.6 * (y + 1.1)),
     line: inner,

@@ -8,11 +8,11 @@ import type { Motif } from '../../motif.ts';
 export const macaron: Motif = {
   name: 'macaron',
   tinted: ['blush'],
-  draw(easel) {
+  draw(canvas) {
     for (const [pigment, y, angleRad, x] of pile)
-      easel.layer((pen) => drawMacaron(pen.at({ at: [x, y], angleRad }), pigment), { contour: 0.9 });
+      canvas.layer((pen) => drawMacaron(pen.at({ at: [x, y], angleRad }), pigment), { contour: 0.9 });
   },
-  one: { draw: (easel) => easel.layer((pen) => drawMacaron(pen, 'blush'), { contour: 0.9 }) },
+  one: { draw: (canvas) => canvas.layer((pen) => drawMacaron(pen, 'blush'), { contour: 0.9 }) },
 };
 
 const pile: readonly (readonly [Pigment, number, number, number])[] = [
@@ -23,18 +23,18 @@ const pile: readonly (readonly [Pigment, number, number, number])[] = [
 
 function drawMacaron(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.02!, 0.92 0.02!, 1.0 0.12, 0.92 0.34, 0.56 0.46, 0 0.48'), {
+  pen.fill(symmetric('0 0.02!, 0.92 0.02!, 1.0 0.12, 0.92 0.34, 0.56 0.46, 0 0.48'), {
     pigment,
     tone: (x, y) => clamp(0.25 + 0.3 * x + 0.5 * y),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.14!, 0.86 -0.14, 0.92 -0.02, 0.86 0.08!, 0 0.08!'), {
+  pen.fill(symmetric('0 -0.14!, 0.86 -0.14, 0.92 -0.02, 0.86 0.08!, 0 0.08!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.1 + 0.3 * x),
     line: inner,
   });
-  for (const y of [-0.13, 0.09]) pen.cell(foot(y), { pigment, tone: 0.45, line: detail * 1.3 });
-  pen.cell(symmetric('0 -0.16!, 0.94 -0.16!, 1.0 -0.28, 0.88 -0.46, 0.5 -0.58, 0 -0.6'), {
+  for (const y of [-0.13, 0.09]) pen.fill(foot(y), { pigment, tone: 0.45, line: detail * 1.3 });
+  pen.fill(symmetric('0 -0.16!, 0.94 -0.16!, 1.0 -0.28, 0.88 -0.46, 0.5 -0.58, 0 -0.6'), {
     pigment,
     tone: (x, y) => clamp(0.08 + 0.35 * x + 0.4 * (y + 0.4)),
     line: inner * 1.3,

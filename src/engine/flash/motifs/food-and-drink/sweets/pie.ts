@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const pie: Motif = {
   name: 'pie',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawDish(pen);
       drawTop(pen);
     }),
@@ -19,7 +19,7 @@ export const pie: Motif = {
 
 function drawDish(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.3!, 1.16 0.2!, 0.9 0.84, 0.78 0.96!, 0.4 1.04, 0 1.06'), {
+  pen.fill(symmetric('0 0.3!, 1.16 0.2!, 0.9 0.84, 0.78 0.96!, 0.4 1.04, 0 1.06'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.15 + 0.45 * x + 0.3 * (y - 0.5)),
     line: inner * 1.4,
@@ -35,7 +35,7 @@ function drawTop(pen: Pen): void {
     const reach = 1 + 0.045 * Math.abs(Math.sin(angle * 10));
     return [1.26 * reach * Math.cos(angle), 0.04 + 0.74 * reach * Math.sin(angle)] as const;
   });
-  pen.cell(rim, { pigment: 'ember', tone: (x, y) => clamp(0.14 + 0.3 * x + 0.4 * y), line: inner * 1.4 });
+  pen.fill(rim, { pigment: 'ember', tone: (x, y) => clamp(0.14 + 0.3 * x + 0.4 * y), line: inner * 1.4 });
   for (const share of steps(19)) {
     const angle = share * fullTurn;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
@@ -44,7 +44,7 @@ function drawTop(pen: Pen): void {
     });
   }
   const filling = ellipse([0, 0.02], 1.0, 0.55, 60);
-  pen.cell(filling, { pigment: 'petal', tone: (x, y) => clamp(0.35 + 0.2 * x - 0.5 * y), line: inner * 1.2 });
+  pen.fill(filling, { pigment: 'petal', tone: (x, y) => clamp(0.35 + 0.2 * x - 0.5 * y), line: inner * 1.2 });
   for (const direction of [-1, 1])
     for (const offset of [-0.6, -0.2, 0.2, 0.6]) {
       const half = Math.sqrt(1 - offset * offset);
@@ -53,7 +53,7 @@ function drawTop(pen: Pen): void {
         const [u, v] = [direction * (along + offset) * Math.SQRT1_2, (along - offset) * Math.SQRT1_2];
         return [u, 0.02 + 0.55 * v] as const;
       });
-      pen.cell(outlineOf(ribbon(strip, () => 0.085)), {
+      pen.fill(outlineOf(ribbon(strip, () => 0.085)), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.25 * x + 0.3 * y),
         line: inner * 1.1,

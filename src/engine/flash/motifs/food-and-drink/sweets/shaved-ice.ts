@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const shavedIce: Motif = {
   name: 'shaved-ice',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawSpoon(pen), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawSpoon(pen), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawHeap(pen);
       drawSyrup(pen);
       drawBowl(pen);
@@ -20,7 +20,7 @@ export const shavedIce: Motif = {
 
 function drawHeap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.02 0.36, -1.12 0.16, -0.94 0.0, -0.98 -0.2, -0.76 -0.36, -0.74 -0.6, -0.5 -0.74, -0.42 -1.0, -0.16 -1.12, 0 -1.32, 0.2 -1.14, 0.42 -1.0, 0.5 -0.74, 0.76 -0.58, 0.78 -0.34, 0.98 -0.18, 0.94 0.02, 1.12 0.18, 1.0 0.38, 0 0.5',
     ),
@@ -39,7 +39,7 @@ function drawHeap(pen: Pen): void {
 
 function drawSyrup(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.32, 0.2 -1.14, 0.42 -1.0, 0.5 -0.74, 0.74 -0.6, 0.76 -0.32, 0.62 -0.3, 0.54 -0.44, 0.4 -0.36, 0.4 -0.04, 0.28 0.04, 0.2 -0.1, 0.16 -0.34, 0.0 -0.36, -0.08 -0.1, -0.2 -0.06, -0.26 -0.3, -0.4 -0.4, -0.5 -0.2, -0.62 -0.2, -0.7 -0.44, -0.74 -0.6, -0.5 -0.74, -0.42 -1.0, -0.16 -1.12',
     ),
@@ -54,12 +54,12 @@ function drawSyrup(pen: Pen): void {
 
 function drawBowl(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 1.1!, 0.14 1.1!, 0.18 1.28, 0.6 1.4, 0.62 1.5!, 0 1.56'), {
+  pen.fill(symmetric('0 1.1!, 0.14 1.1!, 0.18 1.28, 0.6 1.4, 0.62 1.5!, 0 1.56'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.15 + 0.7 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 0.36, 0.6 0.32, 1.2 0.14!, 1.14 0.5, 0.8 0.92, 0.3 1.12, 0 1.14'), {
+  pen.fill(symmetric('0 0.36, 0.6 0.32, 1.2 0.14!, 1.14 0.5, 0.8 0.92, 0.3 1.12, 0 1.14'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.2, 1.1, x) + 0.3 * smoothstep(0.5, 1.1, y)),
     line: inner * 1.2,
@@ -74,7 +74,7 @@ function drawBowl(pen: Pen): void {
 
 function drawSpoon(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.56 -0.3!, 1.18 -1.22, 1.3 -1.32, 1.36 -1.22, 1.28 -1.12, 0.66 -0.24!'), {
+  pen.fill(outlined('0.56 -0.3!, 1.18 -1.22, 1.3 -1.32, 1.36 -1.22, 1.28 -1.12, 0.66 -0.24!'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.2 + 0.5 * (x + y)),
     line: inner * 1.1,

@@ -9,8 +9,8 @@ import { drawCone } from './ice-cream.ts';
 export const softServe: Motif = {
   name: 'soft-serve',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawCone(pen.at({ at: [0, 0.12] }));
       for (const coil of coils) drawCoil(pen, coil);
       drawGleams(pen, ['-0.56 -0.02, -0.46 -0.12', '-0.44 -0.44, -0.34 -0.54'], pen.weight.inner * 1.8);
@@ -18,7 +18,7 @@ export const softServe: Motif = {
 };
 
 function drawCoil(pen: Pen, [outline, ...folds]: readonly string[]): void {
-  pen.cell(outlined(outline ?? ''), {
+  pen.fill(outlined(outline ?? ''), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.6 * x + 0.2 * (y + 0.5)),
     line: pen.weight.inner * 1.4,

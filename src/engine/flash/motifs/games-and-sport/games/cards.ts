@@ -1,4 +1,4 @@
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Motif } from '../../motif.ts';
 import type { Rank, Suit } from '../../parts/games-and-music/playing-card.ts';
 import { drawPlayingCard } from '../../parts/games-and-music/playing-card.ts';
@@ -9,8 +9,8 @@ type Card = readonly [Rank, Suit];
 export const cards: Motif = {
   name: 'cards',
   tinted: ['scroll'],
-  draw: (easel) =>
-    fanOut(easel, [
+  draw: (canvas) =>
+    fanOut(canvas, [
       ['ace', 'diamonds'],
       ['ace', 'clubs'],
       ['ace', 'hearts'],
@@ -22,9 +22,9 @@ export const cards: Motif = {
 export const royalFlush: Motif = {
   name: 'poker-hand',
   tinted: ['scroll'],
-  draw: (easel) =>
+  draw: (canvas) =>
     fanOut(
-      easel,
+      canvas,
       (['ten', 'jack', 'queen', 'king', 'ace'] as const).map((rank): Card => [rank, 'hearts']),
     ),
 };
@@ -35,17 +35,17 @@ export const singleCards: readonly Motif[] = (['ace', 'king', 'queen', 'jack'] a
     (suit): Motif => ({
       name: `${rank}-of-${suit}`,
       tinted: ['scroll'],
-      draw: (easel) =>
-        easel.layer((pen) => drawPlayingCard(pen, rank, suit), { at: { scale: 1.3, angleRad: 0.1 } }),
+      draw: (canvas) =>
+        canvas.layer((pen) => drawPlayingCard(pen, rank, suit), { at: { scale: 1.3, angleRad: 0.1 } }),
     }),
   ),
 );
 
-function fanOut(easel: Easel, hand: readonly Card[]): void {
+function fanOut(canvas: Canvas, hand: readonly Card[]): void {
   const stepRad = 1.44 / hand.length;
   for (const [i, [rank, suit]] of hand.entries()) {
     const turn = stepRad * (i - (hand.length - 1) / 2);
     const at = [Math.sin(turn) * 1.1, 0.9 - Math.cos(turn) * 1.1] as const;
-    easel.layer((pen) => drawPlayingCard(pen, rank, suit), { at: { at, angleRad: turn }, contour: 0.8 });
+    canvas.layer((pen) => drawPlayingCard(pen, rank, suit), { at: { at, angleRad: turn }, contour: 0.8 });
   }
 }

@@ -6,7 +6,7 @@ import type { Motif } from '../../motif.ts';
 
 export const chess = piece('chess', drawKnight);
 export const chessKing = piece('chess-king', (pen) => {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.05 -1.34!, 0.05 -1.34!, 0.05 -1.22!, 0.16 -1.22!, 0.16 -1.12!, 0.05 -1.12!, 0.05 -0.96!, -0.05 -0.96!, -0.05 -1.12!, -0.16 -1.12!, -0.16 -1.22!, -0.05 -1.22!',
     ),
@@ -24,7 +24,7 @@ export const chessQueen = piece('chess-queen', (pen) => {
     [-0.4, -0.97],
     [0.4, -0.97],
   ] as const)
-    pen.cell(circle([x, y], 0.06, 20), look(pen));
+    pen.fill(circle([x, y], 0.06, 20), look(pen));
   drawStem(pen, -0.44);
 });
 export const chessRook = piece('chess-rook', (pen) => {
@@ -35,13 +35,13 @@ export const chessRook = piece('chess-rook', (pen) => {
   drawStem(pen, -0.44);
 });
 export const chessBishop = piece('chess-bishop', (pen) => {
-  pen.cell(circle([0, -1.16], 0.08, 22), look(pen));
+  pen.fill(circle([0, -1.16], 0.08, 22), look(pen));
   turned(pen, '0 -1.1, 0.12 -0.98, 0.25 -0.7, 0.18 -0.44!, 0 -0.44!');
   pen.stroke(traced('0.2 -0.92, 0.06 -0.66'), pen.weight.inner * 1.4);
   drawStem(pen, -0.44);
 });
 export const chessPawn = piece('chess-pawn', (pen) => {
-  pen.cell(circle([0, -0.34], 0.32, 44), look(pen));
+  pen.fill(circle([0, -0.34], 0.32, 44), look(pen));
   drawStem(pen, -0.06);
 });
 
@@ -50,8 +50,8 @@ function piece(name: string, draw: (pen: Pen) => void): Motif {
   return {
     name,
     tinted: ['bone'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         draw(pen);
         drawFoot(pen);
       });
@@ -61,7 +61,7 @@ function piece(name: string, draw: (pen: Pen) => void): Motif {
 
 /** @param rightHalf of the outline */
 function turned(pen: Pen, rightHalf: string): void {
-  pen.cell(symmetric(rightHalf), look(pen));
+  pen.fill(symmetric(rightHalf), look(pen));
 }
 
 function look(pen: Pen) {
@@ -94,9 +94,9 @@ function drawFoot(pen: Pen): void {
 /** A horse's head, looking to the left. */
 function drawKnight(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, { ...look(pen), line: inner * 1.2 });
+  pen.fill(head, { ...look(pen), line: inner * 1.2 });
   for (const line of mane) pen.stroke(traced(line), inner, { taper: 0.3 });
-  pen.cell(circle([-0.12, -0.62], 0.055, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([-0.12, -0.62], 0.055, 18), { black: 'always', tone: 1 });
   for (const line of [
     '-0.24 -0.64, -0.12 -0.74, 0.0 -0.66',
     '-0.62 -0.24, -0.48 -0.2, -0.4 -0.26',

@@ -8,7 +8,7 @@ import type { Motif } from '../../motif.ts';
 export const d20: Motif = {
   name: 'd20',
   tinted: ['violet'],
-  draw: (easel) => easel.layer(drawDie),
+  draw: (canvas) => canvas.layer(drawDie),
 };
 
 const rim = regularPolygon([0, 0], 1.1, 6);
@@ -33,19 +33,19 @@ function drawDie(pen: Pen): void {
   const corners = (points: readonly Point[], picked: readonly number[]) =>
     points.filter((_, i) => picked.includes(i));
   for (const [outer, within, tone] of faces)
-    pen.cell([...inOrder(corners(rim, outer), outer), ...corners(front, within)], {
+    pen.fill([...inOrder(corners(rim, outer), outer), ...corners(front, within)], {
       pigment: 'violet',
       tone,
       line: inner * 1.1,
     });
   const number = { pigment: 'foam', tone: 0, line: inner } as const;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.28 -0.02!, -0.26 -0.16, -0.14 -0.22, -0.03 -0.14, -0.04 0.0, -0.16 0.14!, -0.02 0.14!, -0.02 0.24!, -0.3 0.24!, -0.3 0.15!, -0.14 -0.02, -0.14 -0.11, -0.19 -0.09, -0.19 -0.02!',
     ),
     number,
   );
-  pen.cell(
+  pen.fill(
     [
       outlined('0.04 0.01, 0.07 -0.18, 0.17 -0.22, 0.27 -0.18, 0.3 0.01, 0.27 0.2, 0.17 0.25, 0.07 0.2'),
       outlined('0.13 0.01, 0.145 -0.1, 0.17 -0.13, 0.195 -0.1, 0.21 0.01, 0.195 0.12, 0.17 0.15, 0.145 0.12'),

@@ -7,9 +7,9 @@ import type { Motif } from '../../motif.ts';
 export const dice: Motif = {
   name: 'dice',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawDie(pen, 'foam'), { at: { at: [-0.5, -0.28], scale: 0.72, angleRad: -0.3 } });
-    easel.layer((pen) => drawDie(pen, 'petal'), { at: { at: [0.46, 0.34], scale: 0.78, angleRad: 0.24 } });
+  draw(canvas) {
+    canvas.layer((pen) => drawDie(pen, 'foam'), { at: { at: [-0.5, -0.28], scale: 0.72, angleRad: -0.3 } });
+    canvas.layer((pen) => drawDie(pen, 'petal'), { at: { at: [0.46, 0.34], scale: 0.78, angleRad: 0.24 } });
   },
 };
 
@@ -17,15 +17,15 @@ export const dice: Motif = {
 function drawDie(pen: Pen, pigment: 'foam' | 'petal'): void {
   const { inner } = pen.weight;
   for (const { outline, tone, pips, width, height, turn } of faces) {
-    pen.cell(outline, { pigment, tone, line: inner * 1.1 });
+    pen.fill(outline, { pigment, tone, line: inner * 1.1 });
     for (const [x, y] of pips) {
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
       const pip = ellipse([0, 0], width, height, 24).map(
         ([u, v]) => [x + u * cos - v * sin, y + u * sin + v * cos] as const,
       );
       if (pigment === 'petal' && pen.isColored)
-        pen.cell(pip, { pigment: 'foam', tone: 0, line: pen.weight.detail });
-      else pen.cell(pip, { black: 'always', tone: 1 });
+        pen.fill(pip, { pigment: 'foam', tone: 0, line: pen.weight.detail });
+      else pen.fill(pip, { black: 'always', tone: 1 });
     }
   }
 }

@@ -8,12 +8,12 @@ import type { Motif } from '../../motif.ts';
 export const domino: Motif = {
   name: 'domino',
   tinted: ['foam'],
-  draw: (easel) => easel.layer(drawTile, { at: { angleRad: 0.24 } }),
+  draw: (canvas) => canvas.layer(drawTile, { at: { angleRad: 0.24 } }),
 };
 
 function drawTile(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 -1.3!, 0.62 -1.3!, 0.76 -1.22, 0.84 -1.08!, 0.84 1.3!, 0.8 1.4, 0.7 1.44!, -0.46 1.44!, -0.58 1.4, -0.66 1.3!',
     ),
@@ -23,7 +23,7 @@ function drawTile(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.72 -1.2!, -0.69 -1.3, -0.58 -1.34!, 0.52 -1.34!, 0.63 -1.3, 0.66 -1.2!, 0.66 1.2!, 0.63 1.3, 0.52 1.34!, -0.58 1.34!, -0.69 1.3, -0.72 1.2!',
     ),
@@ -40,9 +40,9 @@ function drawTile(pen: Pen): void {
     ],
     inner * 1.6,
   );
-  pen.cell(circle([-0.03, 0], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([-0.03, 0], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
   for (const [x, y] of pips) {
-    pen.cell(circle([x - 0.03, y], 0.14, 32), { black: 'always', tone: 1, line: detail });
+    pen.fill(circle([x - 0.03, y], 0.14, 32), { black: 'always', tone: 1, line: detail });
     pen.stroke(circle([x - 0.03, y], 0.09, 24).slice(13, 19), detail * 1.2, { isErasing: true, taper: 0.3 });
   }
 }

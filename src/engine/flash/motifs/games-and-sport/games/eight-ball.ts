@@ -7,17 +7,17 @@ import type { Motif } from '../../motif.ts';
 export const eightBall: Motif = {
   name: 'eight-ball',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
-        pen.cell(circle([0, 0], 1, 110), {
+        pen.fill(circle([0, 0], 1, 110), {
           pigment: 'dark',
           black: 'uncolored',
           tone: (x, y) => clamp(0.35 + 0.6 * (x + y)),
           line: inner,
         });
-        pen.cell(ellipse([0.1, -0.12], 0.5, 0.5, 64), {
+        pen.fill(ellipse([0.1, -0.12], 0.5, 0.5, 64), {
           pigment: 'foam',
           tone: (x, y) => clamp(0.9 * (lengthOf(x - 0.1, y + 0.12) - 0.3) + 0.3 * (x + y)),
           line: inner,

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const goBoard: Motif = {
   name: 'go-board',
   tinted: ['gold', 'wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBoard(pen);
       for (const [column, row, isBlack] of game) drawStone(pen, onBoard(column / 8, row / 8), isBlack);
     }),
@@ -34,7 +34,7 @@ function drawBoard(pen: Pen): void {
     [1.0, 0.36],
     [0, 0.96],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.16} ${y - 0.2}!, ${x + 0.16} ${y - 0.2}!, ${x + 0.18} ${y}, ${x + 0.1} ${y + 0.16}, ${x - 0.1} ${y + 0.16}, ${x - 0.18} ${y}`,
       ),
@@ -45,11 +45,11 @@ function drawBoard(pen: Pen): void {
       },
     );
   const down = (point: Point): Point => [point[0], point[1] + 0.36];
-  pen.cell([left, front, down(front), down(left)], { pigment: 'wood', tone: 0.25, line: inner * 1.3 });
-  pen.cell([front, right, down(right), down(front)], { pigment: 'wood', tone: 0.65, line: inner * 1.3 });
+  pen.fill([left, front, down(front), down(left)], { pigment: 'wood', tone: 0.25, line: inner * 1.3 });
+  pen.fill([front, right, down(right), down(front)], { pigment: 'wood', tone: 0.65, line: inner * 1.3 });
   for (const grain of ['-1.2 0.2, -0.7 0.46, -0.2 0.68', '-1.3 0.02, -0.9 0.26, -0.5 0.44'])
     pen.stroke(traced(grain), detail * 1.3, { taper: 0.3 });
-  pen.cell([left, front, right, back], {
+  pen.fill([left, front, right, back], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.2 * (x + 0.5) + 0.2 * (y + 0.2)),
     line: inner * 1.3,
@@ -63,8 +63,8 @@ function drawBoard(pen: Pen): void {
 /** A lens of slate or of clamshell. */
 function drawStone(pen: Pen, [x, y]: Point, isBlack: boolean): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([x + 0.02, y + 0.02], 0.145, 0.085, 30), { black: 'always', tone: 1 });
-  pen.cell(ellipse([x, y - 0.03], 0.14, 0.085, 30), {
+  pen.fill(ellipse([x + 0.02, y + 0.02], 0.145, 0.085, 30), { black: 'always', tone: 1 });
+  pen.fill(ellipse([x, y - 0.03], 0.14, 0.085, 30), {
     pigment: isBlack ? 'dark' : 'foam',
     black: isBlack ? 'always' : undefined,
     tone: isBlack ? 1 : (px, py) => clamp(1.6 * (px - x) + 3 * (py - y)),

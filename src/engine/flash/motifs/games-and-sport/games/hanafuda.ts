@@ -10,21 +10,21 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const hanafuda: Motif = {
   name: 'hanafuda',
   tinted: ['petal'],
-  one: { draw: (easel) => easel.layer((pen) => drawMoonCard(pen)) },
-  draw(easel) {
-    easel.layer((pen) => drawCurtainCard(pen.at({ at: [-0.52, 0.02], angleRad: -0.24 })));
-    easel.layer((pen) => drawMoonCard(pen.at({ at: [0.5, 0.06], angleRad: 0.18 })));
+  one: { draw: (canvas) => canvas.layer((pen) => drawMoonCard(pen)) },
+  draw(canvas) {
+    canvas.layer((pen) => drawCurtainCard(pen.at({ at: [-0.52, 0.02], angleRad: -0.24 })));
+    canvas.layer((pen) => drawMoonCard(pen.at({ at: [0.5, 0.06], angleRad: 0.18 })));
   },
 };
 
 function drawCard(pen: Pen, ground: 'petal' | 'foam'): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.2!, 0.73 -1.2!, 0.78 -1.15!, 0.78 1.15!, 0.73 1.2!, 0 1.2!'), {
+  pen.fill(symmetric('0 -1.2!, 0.73 -1.2!, 0.78 -1.15!, 0.78 1.15!, 0.73 1.2!, 0 1.2!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.08!, 0.66 -1.08!, 0.66 1.08!, 0 1.08!'), {
+  pen.fill(symmetric('0 -1.08!, 0.66 -1.08!, 0.66 1.08!, 0 1.08!'), {
     pigment: ground,
     tone: (x, y) => clamp(0.04 + 0.25 * smoothstep(0, 0.7, x) + 0.2 * smoothstep(0.2, 1, y)),
     line: inner,
@@ -35,12 +35,12 @@ function drawCard(pen: Pen, ground: 'petal' | 'foam'): void {
 function drawMoonCard(pen: Pen): void {
   const { inner } = pen.weight;
   drawCard(pen, 'petal');
-  pen.cell(circle([0.04, -0.36], 0.5, 60), {
+  pen.fill(circle([0.04, -0.36], 0.5, 60), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.5 * smoothstep(0.1, 0.5, x + y + 0.3)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.66 0.5!, -0.4 0.34, 0 0.28, 0.4 0.4, 0.66 0.62!, 0.66 1.08!, -0.66 1.08!'), {
+  pen.fill(outlined('-0.66 0.5!, -0.4 0.34, 0 0.28, 0.4 0.4, 0.66 0.62!, 0.66 1.08!, -0.66 1.08!'), {
     black: 'always',
     tone: 1,
     line: inner,
@@ -72,13 +72,13 @@ function drawCurtainCard(pen: Pen): void {
     [0.02, -0.9, 0.18],
   ] as const)
     drawBlossom(pen.at({ at: [x, y], scale: size }));
-  pen.cell(outlined('-0.66 0.14!, 0 0.02, 0.66 0.14!, 0.66 1.08!, -0.66 1.08!'), {
+  pen.fill(outlined('-0.66 0.14!, 0 0.02, 0.66 0.14!, 0.66 1.08!, -0.66 1.08!'), {
     pigment: 'violet',
     tone: (_, y) => clamp(0.1 + 0.5 * (y - 0.1)),
     line: inner * 1.2,
   });
   for (const x of [-0.4, -0.14, 0.14, 0.4])
-    pen.cell(outlined(`${x - 0.06} 0.06!, ${x + 0.06} 0.06!, ${x + 0.1} 1.06!, ${x - 0.02} 1.06!`), {
+    pen.fill(outlined(`${x - 0.06} 0.06!, ${x + 0.06} 0.06!, ${x + 0.1} 1.06!, ${x - 0.02} 1.06!`), {
       pigment: 'petal',
       tone: 0.25,
       line: inner,

@@ -6,8 +6,8 @@ import type { Motif } from '../../motif.ts';
 export const maze: Motif = {
   name: 'maze',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const wall = pen.weight.contour * 1.1;
         for (const [radius, turn] of rings)
@@ -15,7 +15,7 @@ export const maze: Motif = {
         for (const [inner, outer, turn] of crossings)
           pen.stroke([polar(turn, inner), polar(turn, outer)], wall);
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };

@@ -11,28 +11,28 @@ import { drawCapitals } from '../../parts/signs-and-ornaments/capitals.ts';
 export const ouijaBoard: Motif = {
   name: 'ouija-board',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(sheet(1.34, 0.98), {
+      pen.fill(sheet(1.34, 0.98), {
         pigment: 'wood',
         tone: (x, y) => clamp(0.3 + 0.25 * (x + y)),
         line: inner * 1.3,
       });
-      pen.cell(sheet(1.22, 0.86), { pigment: 'scroll', tone: (x, y) => clamp(0.06 * (x + y)), line: inner });
+      pen.fill(sheet(1.22, 0.86), { pigment: 'scroll', tone: (x, y) => clamp(0.06 * (x + y)), line: inner });
       drawBow(pen, 'ABCDEFGHIJKLM', 1.62, -0.24);
       drawBow(pen, 'NOPQRSTUVWXYZ', 1.62, 0.14);
       drawWord(pen, 'YES', [-0.56, -0.62], 0.16);
       drawWord(pen, 'NO', [0.64, -0.62], 0.16);
       drawWord(pen, 'GOODBYE', [0, 0.64], 0.17);
       drawSun(pen.at({ at: [-1.0, -0.62], scale: 0.9 }));
-      pen.cell(outlined('1.02 -0.78!, 1.12 -0.66, 1.06 -0.5, 0.9 -0.46!, 0.97 -0.56, 1.01 -0.66'), {
+      pen.fill(outlined('1.02 -0.78!, 1.12 -0.66, 1.06 -0.5, 0.9 -0.46!, 0.97 -0.56, 1.01 -0.66'), {
         pigment: 'moon',
         tone: 0.15,
         line: inner,
       });
       for (const x of [-1.06, 1.06])
-        pen.cell(regularPolygon([x, 0.7], 0.09, 4), { pigment: 'gold', tone: 0.15, line: inner });
+        pen.fill(regularPolygon([x, 0.7], 0.09, 4), { pigment: 'gold', tone: 0.15, line: inner });
     }),
 };
 
@@ -55,7 +55,7 @@ function drawSun(pen: Pen): void {
     const angle = (i / 10) * 2 * Math.PI;
     pen.stroke([polar(angle, 0.12), polar(angle, 0.18)], inner);
   }
-  pen.cell(circle([0, 0], 0.1, 24), { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(circle([0, 0], 0.1, 24), { pigment: 'gold', tone: 0.15, line: inner });
 }
 
 /** A board with its corners cut in. */

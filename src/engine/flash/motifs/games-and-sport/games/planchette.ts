@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const planchette: Motif = {
   name: 'planchette',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBoard(pen);
       drawWindow(pen);
       drawSigns(pen);
@@ -20,7 +20,7 @@ export const planchette: Motif = {
 
 function drawBoard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(board, {
+  pen.fill(board, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.1 + 0.75 * smoothstep(0.4, 0.95, Math.abs(x + 0.1)) + 0.3 * smoothstep(0.5, 1.0, y)),
@@ -38,12 +38,12 @@ function drawBoard(pen: Pen): void {
 
 function drawWindow(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0.02], 0.46, 56), {
+  pen.fill(circle([0, 0.02], 0.46, 56), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.6 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, 0.02], 0.37, 52), {
+  pen.fill(circle([0, 0.02], 0.37, 52), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.1 + 1.2 * smoothstep(-0.1, 0.4, x + y)),
     line: inner,
@@ -56,15 +56,15 @@ function drawWindow(pen: Pen): void {
 
 function drawSigns(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.18!, 0.07 -0.98, 0.05 -0.74, 0 -0.6!'), { black: 'always', tone: 1 });
-  pen.cell(starPolygon([0, -0.86], 0.16, 8, 0.35), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
+  pen.fill(symmetric('0 -1.18!, 0.07 -0.98, 0.05 -0.74, 0 -0.6!'), { black: 'always', tone: 1 });
+  pen.fill(starPolygon([0, -0.86], 0.16, 8, 0.35), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
   drawBothSides(pen, (side) => {
-    side.cell(starPolygon([0.64, 0.5], 0.12, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
+    side.fill(starPolygon([0.64, 0.5], 0.12, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
     side.stroke(traced('0.3 -0.58, 0.4 -0.46, 0.54 -0.4, 0.5 -0.28, 0.4 -0.34'), inner * 1.1, { taper: 0.3 });
     side.dot([0.26, -0.74], detail * 2);
     side.dot([0.64, 0.1], detail * 2);
   });
-  pen.cell(moonShape, { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(moonShape, { pigment: 'gold', tone: 0.15, line: inner });
 }
 
 const board = symmetric(

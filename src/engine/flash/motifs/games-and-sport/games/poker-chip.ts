@@ -8,17 +8,17 @@ import type { Motif } from '../../motif.ts';
 export const pokerChip: Motif = {
   name: 'poker-chip',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, 0], 1), {
+      pen.fill(circle([0, 0], 1), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.25 + 0.35 * (x + y)),
         line: inner * 1.3,
       });
       for (let i = 0; i < 6; i++) {
         const middle = (i / 6) * fullTurn - Math.PI / 2;
-        pen.cell(
+        pen.fill(
           [
             ...arc([0, 0], 1, middle - 0.24, middle + 0.24, 8),
             ...arc([0, 0], 0.7, middle + 0.24, middle - 0.24, 8),
@@ -30,19 +30,19 @@ export const pokerChip: Motif = {
           },
         );
       }
-      pen.cell(circle([0, 0], 0.7), {
+      pen.fill(circle([0, 0], 0.7), {
         pigment: 'foam',
         tone: (x, y) => clamp(0.1 * (x + y)),
         line: inner * 1.1,
       });
-      pen.cell(circle([0, 0], 0.6), {
+      pen.fill(circle([0, 0], 0.6), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.2 + 0.4 * (x + y)),
         line: inner,
       });
       for (let i = 0; i < 24; i++) pen.dot(polar((i / 24) * fullTurn, 0.65), detail * 1.2);
-      pen.cell(circle([0, 0], 0.5), { pigment: 'foam', tone: 0.02, line: inner });
-      pen.cell(spade, { black: 'always', tone: 1 });
+      pen.fill(circle([0, 0], 0.5), { pigment: 'foam', tone: 0.02, line: inner });
+      pen.fill(spade, { black: 'always', tone: 1 });
     }),
 };
 

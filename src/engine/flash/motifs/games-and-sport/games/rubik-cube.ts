@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const rubikCube: Motif = {
   name: 'rubik-cube',
   tinted: [],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawLayers(pen, 0, [1, 2]);
       drawFace(pen, (u, v) => turned(u, v, 0, 1.6 / 3), [], 0);
       drawLayers(pen, 0.34, [0]);
@@ -55,11 +55,11 @@ function drawFace(
     at(u1, v1),
     at(u0, v1),
   ];
-  pen.cell(quad(-1, -1, 1, 1), { black: 'always', tone: 1, line: inner * 1.3 });
+  pen.fill(quad(-1, -1, 1, 1), { black: 'always', tone: 1, line: inner * 1.3 });
   stickers.forEach((pigment, i) => {
     const [column, row] = [i % 3, Math.floor(i / 3)];
     const [u, v] = [-1 + (column * 2) / 3, -1 + (row * 2) / rows];
-    pen.cell(quad(u + 0.07, v + 0.21 / rows, u + 2 / 3 - 0.07, v + 2 / rows - 0.21 / rows), {
+    pen.fill(quad(u + 0.07, v + 0.21 / rows, u + 2 / 3 - 0.07, v + 2 / rows - 0.21 / rows), {
       pigment,
       tone: pigment === 'foam' ? tone * 0.4 : tone + row * 0.12,
       line: inner * 0.8,

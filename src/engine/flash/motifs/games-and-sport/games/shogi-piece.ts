@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const shogiPiece: Motif = {
   name: 'shogi-piece',
   tinted: ['moon'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const piece = pen.at({ angleRad: 0.1 });
       drawWedge(piece);
       for (const stroke of king) brush(piece, stroke);
@@ -18,12 +18,12 @@ export const shogiPiece: Motif = {
 
 function drawWedge(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 -1.5!, 0.72 -1.12!, 0.88 -1.0!, 1.24 1.24!, 1.1 1.4!, -1.1 1.4!'), {
+  pen.fill(outlined('0 -1.5!, 0.72 -1.12!, 0.88 -1.0!, 1.24 1.24!, 1.1 1.4!, -1.1 1.4!'), {
     pigment: 'wood',
     tone: 0.6,
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.5!, 0.7 -1.12!, 1.06 1.3!, 0 1.3!'), {
+  pen.fill(symmetric('0 -1.5!, 0.7 -1.12!, 1.06 1.3!, 0 1.3!'), {
     pigment: 'moon',
     tone: (x, y) => clamp(0.05 + 0.3 * (x + 0.2) + 0.25 * (y - 0.4)),
     line: inner * 1.3,

@@ -2,24 +2,24 @@ import { clamp } from '../../../geometry/interval.ts';
 import { arc, circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A winged golden ball: engraved, two long feathered wings straight out to its sides. */
 export const snitch: Motif = {
   name: 'snitch',
   tinted: ['gold'],
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawWing, { at: { isFlipped }, contour: 0.8 });
-    easel.layer(drawBall);
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawWing, { at: { isFlipped }, contour: 0.8 });
+    canvas.layer(drawBall);
   },
 };
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0.1], 0.42, 64), {
+  pen.fill(circle([0, 0.1], 0.42, 64), {
     pigment: 'gold',
-    tone: ballTone([0, 0.1], 0.42),
+    tone: ballShader([0, 0.1], 0.42),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.41 0.06, -0.2 0.16, 0 0.19, 0.2 0.16, 0.41 0.06'), inner);
@@ -37,7 +37,7 @@ function drawBall(pen: Pen): void {
 function drawWing(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, feather] of feathers.entries()) {
-    pen.cell(outlined(feather), {
+    pen.fill(outlined(feather), {
       pigment: 'scroll',
       tone: (x, y) => clamp(0.5 - 0.42 * (x - 0.3) + 0.25 * y),
       line: inner,
@@ -45,7 +45,7 @@ function drawWing(pen: Pen): void {
     const vane = vanes[i];
     if (vane) pen.stroke(traced(vane), detail, { taper: 0.3 });
   }
-  pen.cell(outlined('0.26 -0.16!, 0.5 -0.42, 0.86 -0.6, 1.2 -0.68!, 0.98 -0.46, 0.7 -0.22, 0.4 0.02!'), {
+  pen.fill(outlined('0.26 -0.16!, 0.5 -0.42, 0.86 -0.6, 1.2 -0.68!, 0.98 -0.46, 0.7 -0.22, 0.4 0.02!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.6 * (y + 0.5) + 0.1 * x),
     line: inner * 1.1,

@@ -7,13 +7,13 @@ import type { Motif } from '../../motif.ts';
 export const americanFootball: Motif = {
   name: 'american-football',
   tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawBall(pen.at({ angleRad: -0.6 }))),
+  draw: (canvas) => canvas.layer((pen) => drawBall(pen.at({ angleRad: -0.6 }))),
 };
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const leather = (x: number, y: number) => clamp(0.25 + 0.25 * x + 0.75 * y);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 0!, -0.76 -0.38, -0.36 -0.6, 0 -0.66, 0.36 -0.6, 0.76 -0.38, 1.1 0!, 0.76 0.38, 0.36 0.6, 0 0.66, -0.36 0.6, -0.76 0.38',
     ),
@@ -27,7 +27,7 @@ function drawBall(pen: Pen): void {
     '-0.82 -0.32!, -0.64 -0.46!, -0.58 -0.2, -0.58 0.2, -0.64 0.46!, -0.82 0.32!, -0.76 0.14, -0.76 -0.14',
     '0.82 -0.32!, 0.64 -0.46!, 0.58 -0.2, 0.58 0.2, 0.64 0.46!, 0.82 0.32!, 0.76 0.14, 0.76 -0.14',
   ])
-    pen.cell(outlined(stripe), {
+    pen.fill(outlined(stripe), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.05 + 0.2 * x + 0.5 * y),
       line: inner,
@@ -37,7 +37,7 @@ function drawBall(pen: Pen): void {
   pen.stroke(traced('-0.44 -0.24, 0 -0.32, 0.44 -0.24'), detail);
   for (const x of [-0.36, -0.18, 0, 0.18, 0.36]) {
     const y = -0.3 + 0.4 * x * x;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.035} ${y - 0.15}!, ${x + 0.035} ${y - 0.15}!, ${x + 0.035} ${y + 0.15}!, ${x - 0.035} ${y + 0.15}!`,
       ),
@@ -48,7 +48,7 @@ function drawBall(pen: Pen): void {
       },
     );
   }
-  pen.cell(outlined('-0.46 -0.26!, 0 -0.34, 0.46 -0.26!, 0.46 -0.19!, 0 -0.27, -0.46 -0.19!'), {
+  pen.fill(outlined('-0.46 -0.26!, 0 -0.34, 0.46 -0.26!, 0.46 -0.19!, 0 -0.27, -0.46 -0.19!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner * 0.9,

@@ -11,8 +11,8 @@ export const baseballBat: Motif = {
   name: 'baseball-bat',
   tinted: ['wood'],
   leanRad: 0.6,
-  draw(easel) {
-    easel.layer((pen) => drawBat(pen.at({ angleRad: 0.6 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBat(pen.at({ angleRad: 0.6 })));
   },
 };
 
@@ -20,15 +20,15 @@ export const baseballBat: Motif = {
 export const batAndBall: Motif = {
   name: 'bat-and-ball',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawBat(pen.at({ angleRad: 0.6 })));
-    easel.layer((pen) => drawBall(pen.at({ at: [-0.52, -0.62], scale: 0.36 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBat(pen.at({ angleRad: 0.6 })));
+    canvas.layer((pen) => drawBall(pen.at({ at: [-0.52, -0.62], scale: 0.36 })));
   },
 };
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1), {
+  pen.fill(circle([0, 0], 1), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.8 * smoothstep(0.3, 1.3, 0.7 * x + y)),
     line: inner * 1.1,
@@ -53,7 +53,7 @@ function drawBall(pen: Pen): void {
 /** Upright, 2.6 long. */
 function drawBat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bat, {
+  pen.fill(bat, {
     pigment: 'wood',
     tone: (x) => clamp(0.1 + 0.7 * smoothstep(-0.02, 0.24, x) + 0.25 * smoothstep(-0.1, -0.24, x)),
     line: inner * 1.1,
@@ -67,14 +67,14 @@ function drawBat(pen: Pen): void {
     pen.stroke(traced(grain), detail, { taper: 0.5 });
   pen.stroke(closed(ellipse([0, -0.66], 0.09, 0.2)), detail * 1.4);
   pen.stroke(traced('0 -0.78, 0 -0.54'), detail * 1.6);
-  pen.cell(symmetric('0 0.46!, 0.1 0.46!, 0.085 1.16!, 0 1.16!'), {
+  pen.fill(symmetric('0 0.46!, 0.1 0.46!, 0.085 1.16!, 0 1.16!'), {
     pigment: 'dark',
     tone: 0.2,
     line: inner,
   });
   for (let y = 0.5; y < 1.1; y += 0.1)
     pen.stroke(traced(`-0.09 ${y + 0.08}, 0.09 ${y}`), detail * 1.4, { isErasing: true });
-  pen.cell(symmetric('0 1.14!, 0.1 1.14!, 0.19 1.22, 0.16 1.31, 0 1.33'), {
+  pen.fill(symmetric('0 1.14!, 0.1 1.14!, 0.19 1.22, 0.16 1.31, 0 1.33'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.1,

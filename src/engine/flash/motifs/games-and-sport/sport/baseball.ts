@@ -10,12 +10,12 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const baseball: Motif = {
   name: 'baseball',
   tinted: ['foam'],
-  draw: (easel) => easel.layer((pen) => drawBall(pen.at({ angleRad: 0.4 }))),
+  draw: (canvas) => canvas.layer((pen) => drawBall(pen.at({ angleRad: 0.4 }))),
 };
 
 function drawBall(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 96), {
+  pen.fill(circle([0, 0], 1, 96), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.75 * (lengthOf(x + 0.2, y + 0.45) - 0.62)),
     line: inner * 1.3,
@@ -32,7 +32,7 @@ function drawSeam(pen: Pen): void {
     const at = polar(Math.PI + turn, radius, middle);
     const stitch = pen.at({ at, angleRad: turn });
     for (const side of ['-0.12 -0.07, -0.07 -0.015, 0 0', '0.12 -0.07, 0.07 -0.015, 0 0'])
-      stitch.cell(thread(side), { pigment: 'petal', tone: 0.2 });
+      stitch.fill(thread(side), { pigment: 'petal', tone: 0.2 });
     for (const side of ['-0.13 -0.08, 0 0.01', '0.13 -0.08, 0 0.01'])
       stitch.stroke(traced(side), inner * 1.2);
   }

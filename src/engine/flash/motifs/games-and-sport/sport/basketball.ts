@@ -9,12 +9,12 @@ import type { Motif } from '../../motif.ts';
 export const basketball: Motif = {
   name: 'basketball',
   tinted: ['ember'],
-  draw: (easel) => easel.layer((pen) => drawBall(pen.at({ angleRad: 0.3 }))),
+  draw: (canvas) => canvas.layer((pen) => drawBall(pen.at({ angleRad: 0.3 }))),
 };
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 96), {
+  pen.fill(circle([0, 0], 1, 96), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.85 * (lengthOf(x + 0.26, y + 0.42) - 0.45)),
     line: inner * 1.3,

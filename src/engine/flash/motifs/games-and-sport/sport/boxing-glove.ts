@@ -7,10 +7,12 @@ import type { Motif } from '../../motif.ts';
 export const boxingGlove: Motif = {
   name: 'boxing-glove',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawLaces, { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer((pen) => drawGlove(pen.at({ at: [0.5, 0.1], scale: 0.86, angleRad: 0.14, isFlipped: true })));
-    easel.layer((pen) => drawGlove(pen.at({ at: [-0.42, 0.3], scale: 0.92, angleRad: -0.1 })));
+  draw(canvas) {
+    canvas.layer(drawLaces, { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer((pen) =>
+      drawGlove(pen.at({ at: [0.5, 0.1], scale: 0.86, angleRad: 0.14, isFlipped: true })),
+    );
+    canvas.layer((pen) => drawGlove(pen.at({ at: [-0.42, 0.3], scale: 0.92, angleRad: -0.1 })));
   },
 };
 
@@ -24,8 +26,8 @@ function drawLaces(pen: Pen): void {
 /** A glove that hangs, its fist down; about 1.3 wide and 1.9 high. */
 function drawGlove(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cuffInside, { pigment: 'dark', black: 'uncolored', tone: 0.7, line: inner });
-  pen.cell(fist, {
+  pen.fill(cuffInside, { pigment: 'dark', black: 'uncolored', tone: 0.7, line: inner });
+  pen.fill(fist, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.04 + 0.8 * smoothstep(0.05, 0.55, x) + 0.5 * smoothstep(0.5, 0.95, y)),
     line: inner * 1.2,
@@ -40,23 +42,23 @@ function drawGlove(pen: Pen): void {
     isErasing: !pen.isColored,
     taper: 0.4,
   });
-  pen.cell(cuff, {
+  pen.fill(cuff, {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.9 * smoothstep(-0.1, 0.4, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.36 -0.86!, 0 -0.8, 0.34 -0.86!, 0.35 -0.7!, 0 -0.64, -0.37 -0.7!'), {
+  pen.fill(outlined('-0.36 -0.86!, 0 -0.8, 0.34 -0.86!, 0.35 -0.7!, 0 -0.64, -0.37 -0.7!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(thumb, {
+  pen.fill(thumb, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.05 + 0.9 * smoothstep(0.44, 0.74, x) + 0.3 * smoothstep(0.1, 0.5, y)),
     line: inner * 1.2,
   });
   pen.stroke(traced('0.3 -0.14, 0.42 0.06, 0.46 0.24'), inner * 0.9, { taper: 0.4 });
-  pen.cell(outlined('-0.14 -0.56!, 0.1 -0.54!, 0.06 0.02!, -0.1 0.02!'), {
+  pen.fill(outlined('-0.14 -0.56!, 0.1 -0.54!, 0.06 0.02!, -0.1 0.02!'), {
     pigment: 'foam',
     tone: 0.25,
     line: inner,

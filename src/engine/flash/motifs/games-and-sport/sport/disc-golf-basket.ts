@@ -8,15 +8,15 @@ import type { Motif } from '../../motif.ts';
 export const discGolfBasket: Motif = {
   name: 'disc-golf-basket',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(outlined('-0.06 -1.5!, 0.06 -1.5!, 0.07 1.5!, -0.07 1.5!'), {
+      pen.fill(outlined('-0.06 -1.5!, 0.06 -1.5!, 0.07 1.5!, -0.07 1.5!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.3 + 4 * x),
         line: inner * 1.1,
       });
-      pen.cell(ellipse([0, 1.5], 0.44, 0.1, 40), { pigment: 'grey', tone: 0.4, line: inner * 1.1 });
+      pen.fill(ellipse([0, 1.5], 0.44, 0.1, 40), { pigment: 'grey', tone: 0.4, line: inner * 1.1 });
       for (const x of steps(6, -0.78, 0.78)) drawChain(pen, x);
       drawBand(pen);
       drawBasket(pen);
@@ -29,7 +29,7 @@ function drawChain(pen: Pen, top: number): void {
   for (let i = 0; i < links; i++) {
     const share = (i + 0.5) / links;
     const at = [top * (1 - 0.82 * share ** 0.7), -0.98 + 1.3 * share] as const;
-    pen.cell(ellipse(at, i % 2 === 0 ? 0.045 : 0.022, 0.065, 14), {
+    pen.fill(ellipse(at, i % 2 === 0 ? 0.045 : 0.022, 0.065, 14), {
       pigment: 'steel',
       tone: 0.2,
       line: pen.weight.detail * 1.2,
@@ -39,19 +39,19 @@ function drawChain(pen: Pen, top: number): void {
 
 function drawBand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.9 -1.3!, 0 -1.22, 0.9 -1.3!, 0.9 -1.0!, 0 -0.9, -0.9 -1.0!'), {
+  pen.fill(outlined('-0.9 -1.3!, 0 -1.22, 0.9 -1.3!, 0.9 -1.0!, 0 -0.9, -0.9 -1.0!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.3 * x + 0.6 * (y + 1.2)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -1.3], 0.9, 0.14, 56), { pigment: 'gold', tone: 0.5, line: inner * 1.2 });
-  pen.cell(ellipse([0, -1.5], 0.08, 0.04, 20), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(ellipse([0, -1.3], 0.9, 0.14, 56), { pigment: 'gold', tone: 0.5, line: inner * 1.2 });
+  pen.fill(ellipse([0, -1.5], 0.08, 0.04, 20), { pigment: 'steel', tone: 0.3, line: inner });
   for (const x of [-0.84, 0.84]) pen.stroke(traced(`0 -1.46, ${x} -1.3`), inner * 1.2);
 }
 
 function drawBasket(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.0 0.24!, 0 0.36, 1.0 0.24!, 0.84 0.84!, 0 0.98, -0.84 0.84!'), {
+  pen.fill(outlined('-1.0 0.24!, 0 0.36, 1.0 0.24!, 0.84 0.84!, 0 0.98, -0.84 0.84!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.12 + 0.2 * x),
     line: inner * 1.2,

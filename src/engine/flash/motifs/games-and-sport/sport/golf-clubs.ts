@@ -10,11 +10,11 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const golfClubs: Motif = {
   name: 'golf-clubs',
   tinted: ['wood', 'steel'],
-  one: { draw: (easel) => easel.layer((pen) => drawClub(pen.at({ angleRad: 0.5 }), drawDriver)) },
-  draw(easel) {
-    easel.layer((pen) => drawClub(pen.at({ at: [0, -0.1], angleRad: -0.6, isFlipped: true }), drawIron));
-    easel.layer((pen) => drawClub(pen.at({ at: [0, -0.1], angleRad: 0.6 }), drawDriver));
-    easel.layer((pen) => drawBall(pen.at({ at: [0, 1.12] })));
+  one: { draw: (canvas) => canvas.layer((pen) => drawClub(pen.at({ angleRad: 0.5 }), drawDriver)) },
+  draw(canvas) {
+    canvas.layer((pen) => drawClub(pen.at({ at: [0, -0.1], angleRad: -0.6, isFlipped: true }), drawIron));
+    canvas.layer((pen) => drawClub(pen.at({ at: [0, -0.1], angleRad: 0.6 }), drawDriver));
+    canvas.layer((pen) => drawBall(pen.at({ at: [0, 1.12] })));
   },
 };
 
@@ -39,7 +39,7 @@ function drawClub(pen: Pen, drawHead: (pen: Pen) => void): void {
 
 function drawDriver(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.1 0.98!, 0.12 1.3, 0.06 1.52, -0.3 1.6, -0.64 1.56, -0.8 1.36, -0.72 1.12, -0.44 1.02, -0.16 1.14, -0.08 0.98!',
     ),
@@ -50,7 +50,7 @@ function drawDriver(pen: Pen): void {
     },
   );
   pen.stroke(traced('-0.62 1.2, -0.44 1.12, -0.26 1.18'), inner * 1.4, { isErasing: true, taper: 0.3 });
-  pen.cell(outlined('0.1 1.4!, -0.3 1.5, -0.74 1.42!, -0.64 1.56, -0.3 1.6, 0.06 1.52!'), {
+  pen.fill(outlined('0.1 1.4!, -0.3 1.5, -0.74 1.42!, -0.64 1.56, -0.3 1.6, 0.06 1.52!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -61,7 +61,7 @@ function drawDriver(pen: Pen): void {
 
 function drawIron(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.08 1.0!, 0.1 1.4, 0.04 1.56, -0.3 1.6, -0.7 1.56!, -0.72 1.22, -0.6 1.06, -0.36 1.18, -0.08 1.34, -0.06 1.0!',
     ),
@@ -76,7 +76,7 @@ function drawIron(pen: Pen): void {
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.36, 48), {
+  pen.fill(circle([0, 0], 0.36, 48), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.02 + 0.9 * smoothstep(0.05, 0.5, x + y)),
     line: inner * 1.3,

@@ -9,10 +9,10 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const iceAxe: Motif = {
   name: 'ice-axe',
   tinted: ['ember'],
-  one: { draw: (easel) => easel.layer((pen) => drawAxe(pen.at({ angleRad: 0.4 }))) },
-  draw(easel) {
-    easel.layer((pen) => drawAxe(pen.at({ angleRad: -0.5, isFlipped: true })));
-    easel.layer((pen) => drawAxe(pen.at({ angleRad: 0.5 })));
+  one: { draw: (canvas) => canvas.layer((pen) => drawAxe(pen.at({ angleRad: 0.4 }))) },
+  draw(canvas) {
+    canvas.layer((pen) => drawAxe(pen.at({ angleRad: -0.5, isFlipped: true })));
+    canvas.layer((pen) => drawAxe(pen.at({ angleRad: 0.5 })));
   },
 };
 
@@ -30,12 +30,12 @@ function drawAxe(pen: Pen): void {
     { pigment: 'ember', tone: (x) => clamp(0.2 + 5 * x), line: inner * 1.3 },
   );
   for (const y of [0.56, 0.7, 0.84, 0.98, 1.12])
-    pen.cell(outlined(`-0.1 ${y}!, 0.1 ${y}!, 0.1 ${y + 0.09}!, -0.1 ${y + 0.09}!`), {
+    pen.fill(outlined(`-0.1 ${y}!, 0.1 ${y}!, 0.1 ${y + 0.09}!, -0.1 ${y + 0.09}!`), {
       pigment: 'dark',
       tone: 0.4,
       line: detail * 1.2,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.09 -1.34!, 0.1 -1.4, 0.5 -1.36, 0.9 -1.18, 1.2 -0.84!, 0.86 -1.0, 0.5 -1.12, 0.1 -1.12!, 0.1 -0.86!, -0.1 -0.86!, -0.1 -1.12!, -0.36 -1.06, -0.56 -0.92!, -0.6 -1.14, -0.52 -1.36!, -0.36 -1.28',
     ),
@@ -52,7 +52,7 @@ function drawAxe(pen: Pen): void {
     [1.0, -0.93],
   ] as const)
     pen.stroke(traced(`${x} ${y}, ${x - 0.04} ${y - 0.07}`), inner);
-  pen.cell(circle([0.26, -1.25], 0.05, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([0.26, -1.25], 0.05, 16), { black: 'always', tone: 1 });
   pen.dot([0, -1.0], inner * 1.4);
   pen.stroke(traced('0.06 -1.34, 0.46 -1.3, 0.8 -1.16'), detail * 1.4, { isErasing: true, taper: 0.3 });
   pen.stroke(traced('0.08 0.36, 0.34 0.5, 0.36 0.9, 0.1 1.1'), inner * 1.8);

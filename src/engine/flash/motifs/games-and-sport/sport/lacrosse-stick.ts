@@ -7,22 +7,22 @@ export const lacrosseStick: Motif = {
   name: 'lacrosse-stick',
   tinted: ['petal'],
   leanRad: 0.5,
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.5 });
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.065 -0.1!, 0.065 -0.1!, 0.07 1.9!, -0.07 1.9!'), {
+      pen.fill(outlined('-0.065 -0.1!, 0.065 -0.1!, 0.07 1.9!, -0.07 1.9!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.35 + 4 * x),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.09 1.76!, 0.09 1.76!, 0.1 1.98, 0 2.02, -0.1 1.98'), {
+      pen.fill(outlined('-0.09 1.76!, 0.09 1.76!, 0.1 1.98, 0 2.02, -0.1 1.98'), {
         pigment: 'dark',
         tone: 0.4,
         line: inner,
       });
       for (const y of [0.5, 0.62, 0.74, 0.86]) pen.stroke(traced(`-0.07 ${y}, 0.07 ${y - 0.06}`), inner);
-      pen.cell([head, opening], {
+      pen.fill([head, opening], {
         pigment: 'petal',
         tone: (x, y) => clamp(0.2 + 0.5 * x + 0.2 * (y + 1)),
         line: inner * 1.2,

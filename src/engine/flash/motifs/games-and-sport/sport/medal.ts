@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const medal: Motif = {
   name: 'medal',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawRibbon);
-    easel.layer(drawDisc);
+  draw(canvas) {
+    canvas.layer(drawRibbon);
+    canvas.layer(drawDisc);
   },
 };
 
@@ -21,18 +21,18 @@ function drawRibbon(pen: Pen): void {
     [-1, 0.1],
   ] as const) {
     const band = pen.at({ isFlipped: side < 0 });
-    band.cell(outlined('0.36 -1.3!, 0.86 -1.3!, 0.22 0.0!, -0.18 -0.16!'), {
+    band.fill(outlined('0.36 -1.3!, 0.86 -1.3!, 0.22 0.0!, -0.18 -0.16!'), {
       pigment: 'petal',
       tone: (_, y) => clamp(tone + 0.4 * (y + 1)),
       line: inner * 1.2,
     });
-    band.cell(outlined('0.53 -1.3!, 0.69 -1.3!, 0.09 -0.04!, -0.05 -0.1!'), {
+    band.fill(outlined('0.53 -1.3!, 0.69 -1.3!, 0.09 -0.04!, -0.05 -0.1!'), {
       pigment: 'foam',
       tone: tone * 0.5,
       line: inner,
     });
   }
-  pen.cell([circle([0, -0.06], 0.16, 28), circle([0, -0.06], 0.08, 22)], {
+  pen.fill([circle([0, -0.06], 0.16, 28), circle([0, -0.06], 0.08, 22)], {
     pigment: 'gold',
     tone: 0.3,
     line: inner * 1.1,
@@ -47,9 +47,9 @@ function drawDisc(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.15 + 0.5 * (x + y - 0.5)),
     line: inner * 1.1,
   } as const;
-  pen.cell(circle([0, 0.6], 0.62, 64), gold);
-  pen.cell(circle([0, 0.6], 0.5, 60), { ...gold, tone: (x, y) => clamp(0.45 - 0.4 * (x + y - 0.6)) });
-  pen.cell(starPolygon([0, 0.6], 0.36, 5, 0.42), {
+  pen.fill(circle([0, 0.6], 0.62, 64), gold);
+  pen.fill(circle([0, 0.6], 0.5, 60), { ...gold, tone: (x, y) => clamp(0.45 - 0.4 * (x + y - 0.6)) });
+  pen.fill(starPolygon([0, 0.6], 0.36, 5, 0.42), {
     pigment: 'moon',
     tone: (x) => clamp(0.1 + 1.2 * x),
     line: inner * 1.1,

@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const punchingBag: Motif = {
   name: 'punching-bag',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawChains, { silhouette: 'cells-and-lines' });
-    easel.layer(drawBag);
+  draw(canvas) {
+    canvas.layer(drawChains, { silhouette: 'fills-and-lines' });
+    canvas.layer(drawBag);
   },
 };
 
@@ -22,9 +22,9 @@ function drawChains(pen: Pen): void {
     pen.stroke(traced(chain), inner * 2.4);
   for (const x of [-0.29, -0.17, 0, 0.17, 0.29]) {
     const y = x === 0 ? -0.94 : -1.3 + Math.abs(x) * 1.52;
-    pen.cell(circle([x, y], 0.06, 18), { pigment: 'steel', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], 0.06, 18), { pigment: 'steel', tone: 0.2, line: inner });
   }
-  pen.cell([circle([0, -1.38], 0.14, 28), circle([0, -1.38], 0.07, 22)], {
+  pen.fill([circle([0, -1.38], 0.14, 28), circle([0, -1.38], 0.07, 22)], {
     pigment: 'steel',
     tone: 0.3,
     line: inner * 1.1,
@@ -34,28 +34,28 @@ function drawChains(pen: Pen): void {
 
 function drawBag(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.8, 0.36 -0.78, 0.48 -0.7!, 0.5 0, 0.48 1.1!, 0.3 1.2, 0 1.23'), {
+  pen.fill(symmetric('0 -0.8, 0.36 -0.78, 0.48 -0.7!, 0.5 0, 0.48 1.1!, 0.3 1.2, 0 1.23'), {
     pigment: 'petal',
     tone: round,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.66, 0.48 -0.72!, 0.48 -0.5!, 0 -0.42'), {
+  pen.fill(symmetric('0 -0.66, 0.48 -0.72!, 0.48 -0.5!, 0 -0.42'), {
     pigment: 'dark',
     tone: round,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.86, 0.49 0.78!, 0.48 1.0!, 0 1.08'), {
+  pen.fill(symmetric('0 0.86, 0.49 0.78!, 0.48 1.0!, 0 1.08'), {
     pigment: 'dark',
     tone: round,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.02, 0.5 -0.06!, 0.5 0.34!, 0 0.42'), {
+  pen.fill(symmetric('0 0.02, 0.5 -0.06!, 0.5 0.34!, 0 0.42'), {
     pigment: 'foam',
     tone: (x) => round(x) * 0.8,
     line: inner * 1.1,
   });
   for (const x of [-0.36, 0, 0.36])
-    pen.cell(circle([x, -0.56], 0.05, 16), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(circle([x, -0.56], 0.05, 16), { pigment: 'gold', tone: 0.1, line: inner });
   for (const crease of [
     '-0.46 -0.3, -0.3 -0.22, -0.16 -0.24',
     '0.44 0.62, 0.28 0.66, 0.14 0.6',

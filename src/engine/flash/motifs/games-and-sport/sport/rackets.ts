@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 interface Racket {
@@ -21,8 +21,8 @@ interface Racket {
 export const tennis: Motif = {
   name: 'tennis',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) =>
+  draw: (canvas) =>
+    canvas.layer((pen) =>
       drawRacket(pen, {
         head: { y: -0.62, halfWidth: 0.6, halfHeight: 0.76 },
         frame: 0.065,
@@ -40,8 +40,8 @@ export const tennis: Motif = {
 export const badmintonRacket: Motif = {
   name: 'badminton-racket',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) =>
+  draw: (canvas) =>
+    canvas.layer((pen) =>
       drawRacket(pen, {
         head: { y: -0.86, halfWidth: 0.46, halfHeight: 0.56 },
         frame: 0.04,
@@ -56,18 +56,18 @@ export const badmintonRacket: Motif = {
 export const tennisBall: Motif = {
   name: 'tennis-ball',
   tinted: ['leafLight'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      pen.cell(circle([0, 0], 1), {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
+      pen.fill(circle([0, 0], 1), {
         pigment: 'leafLight',
-        tone: ballTone([-0.1, -0.1], 1, 0.8),
+        tone: ballShader([-0.1, -0.1], 1, 0.8),
         line: pen.weight.inner,
       });
       for (const seam of [
         '-0.6 -0.72, -0.34 -0.42, -0.24 0, -0.38 0.44, -0.68 0.64',
         '0.6 -0.72, 0.34 -0.42, 0.24 0, 0.38 0.44, 0.68 0.64',
       ])
-        pen.cell(bandAlong(traced(seam, 10)), { pigment: 'foam', tone: 0, line: pen.weight.inner });
+        pen.fill(bandAlong(traced(seam, 10)), { pigment: 'foam', tone: 0, line: pen.weight.inner });
     }),
 };
 
@@ -77,14 +77,14 @@ function drawRacket(upright: Pen, racket: Racket): void {
   const { inner, detail } = pen.weight;
   const { y, halfWidth, halfHeight } = racket.head;
   for (const bar of racket.throat)
-    pen.cell(outlined(bar), { pigment: 'petal', tone: (x) => clamp(0.3 + 0.6 * x), line: inner * 1.1 });
+    pen.fill(outlined(bar), { pigment: 'petal', tone: (x) => clamp(0.3 + 0.6 * x), line: inner * 1.1 });
   const rim = (by: number) => ellipse([0, y], halfWidth + by, halfHeight + by, 60);
-  pen.cell(rim(racket.frame), {
+  pen.fill(rim(racket.frame), {
     pigment: 'petal',
     tone: (x, down) => clamp(0.25 + 0.5 * x + 0.2 * (down - y)),
     line: inner * 1.2,
   });
-  pen.cell(rim(-racket.frame), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(rim(-racket.frame), { pigment: 'foam', tone: 0, line: inner });
   const [across, along] = [halfWidth - racket.frame, halfHeight - racket.frame];
   for (const t of steps(racket.strings, -1, 1).slice(1, -1)) {
     const rest = Math.sqrt(1 - t * t);
@@ -96,7 +96,7 @@ function drawRacket(upright: Pen, racket: Racket): void {
 
 function drawGrip(pen: Pen, top: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined(`-0.1 ${top}!, 0.1 ${top}!, 0.11 1.5!, 0.14 1.6!, -0.14 1.6!, -0.11 1.5!`), {
+  pen.fill(outlined(`-0.1 ${top}!, 0.1 ${top}!, 0.11 1.5!, 0.14 1.6!, -0.14 1.6!, -0.11 1.5!`), {
     pigment: 'dark',
     tone: (x) => clamp(0.35 + 4 * smoothstep(-0.04, 0.2, x)),
     line: inner * 1.2,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const rollerSkate: Motif = {
   name: 'roller-skate',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWheels(pen, 0.14, -0.07, 0.6);
       drawPlate(pen);
       drawBoot(pen);
@@ -21,7 +21,7 @@ export const rollerSkate: Motif = {
 /** Toe to the right. */
 function drawBoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(boot, {
+  pen.fill(boot, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -29,12 +29,12 @@ function drawBoot(pen: Pen): void {
       ),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.92 -1.5!, -0.1 -1.42!, -0.12 -1.24!, -0.9 -1.3!'), {
+  pen.fill(outlined('-0.92 -1.5!, -0.1 -1.42!, -0.12 -1.24!, -0.9 -1.3!'), {
     pigment: 'petal',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.06 -1.4!, 0.1 -1.5, 0.2 -1.38!, 0.14 -0.9, 0.34 -0.44, 0.66 -0.22!, 0.48 -0.14!, 0.16 -0.34, -0.06 -0.8',
     ),
@@ -44,12 +44,12 @@ function drawBoot(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0.72 -0.24!, 1.0 -0.16, 1.24 0.04, 1.3 0.3, 1.26 0.44!, 0.78 0.46!, 0.84 0.1'), {
+  pen.fill(outlined('0.72 -0.24!, 1.0 -0.16, 1.24 0.04, 1.3 0.3, 1.26 0.44!, 0.78 0.46!, 0.84 0.1'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 0.7 * (x - 0.9)),
     line: inner,
   });
-  pen.cell(outlined('-0.92 -0.26!, -0.6 -0.2, -0.44 0.04, -0.42 0.46!, -0.96 0.46!, -1.0 0.1'), {
+  pen.fill(outlined('-0.92 -0.26!, -0.6 -0.2, -0.44 0.04, -0.42 0.46!, -0.96 0.46!, -1.0 0.1'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner,
@@ -69,18 +69,18 @@ function drawBoot(pen: Pen): void {
 
 function drawPlate(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([1.42, 0.72], 0.19, 30), {
+  pen.fill(circle([1.42, 0.72], 0.19, 30), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + x - 1.4 + y - 0.6),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-1.0 0.42!, 1.24 0.42!, 1.46 0.56!, 1.36 0.66!, 1.1 0.6!, -0.98 0.6!'), {
+  pen.fill(outlined('-1.0 0.42!, 1.24 0.42!, 1.46 0.56!, 1.36 0.66!, 1.1 0.6!, -0.98 0.6!'), {
     pigment: 'steel',
     tone: (_, y) => clamp(0.2 + 2.4 * (y - 0.42)),
     line: inner * 1.1,
   });
   for (const x of axles)
-    pen.cell(outlined(`${x - 0.22} 0.58!, ${x + 0.22} 0.58!, ${x + 0.1} 0.96!, ${x - 0.1} 0.96!`), {
+    pen.fill(outlined(`${x - 0.22} 0.58!, ${x + 0.22} 0.58!, ${x + 0.1} 0.96!, ${x - 0.1} 0.96!`), {
       pigment: 'steel',
       tone: 0.4,
       line: inner,
@@ -91,13 +91,13 @@ function drawWheels(pen: Pen, dx: number, dy: number, shade: number): void {
   const { inner, detail } = pen.weight;
   for (const axle of axles) {
     const [x, y] = [axle + dx, 0.98 + dy];
-    pen.cell(circle([x, y], 0.33, 48), {
+    pen.fill(circle([x, y], 0.33, 48), {
       pigment: 'petal',
       tone: (px, py) => clamp(shade + 0.5 * (px - x + py - y)),
       line: inner * 1.2,
     });
-    pen.cell(circle([x, y], 0.17, 32), { pigment: 'foam', tone: shade, line: inner });
-    pen.cell(ellipse([x, y], 0.07, 0.07, 20), { pigment: 'steel', tone: 0.4, line: detail * 1.2 });
+    pen.fill(circle([x, y], 0.17, 32), { pigment: 'foam', tone: shade, line: inner });
+    pen.fill(ellipse([x, y], 0.07, 0.07, 20), { pigment: 'steel', tone: 0.4, line: detail * 1.2 });
   }
 }
 

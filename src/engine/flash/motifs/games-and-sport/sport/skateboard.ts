@@ -11,24 +11,24 @@ export const skateboard: Motif = {
   name: 'skateboard',
   tinted: ['petal'],
   leanRad,
-  draw: (easel) => easel.layer(drawSkateboard, { at: { angleRad: leanRad } }),
+  draw: (canvas) => canvas.layer(drawSkateboard, { at: { angleRad: leanRad } }),
 };
 
 function drawSkateboard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.4, 0.28 -1.32, 0.4 -1.06, 0.4 0, 0.4 1.06, 0.28 1.32, 0 1.4'), {
+  pen.fill(symmetric('0 -1.4, 0.28 -1.32, 0.4 -1.06, 0.4 0, 0.4 1.06, 0.28 1.32, 0 1.4'), {
     pigment: 'wood',
     tone: 0.2,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.32, 0.23 -1.24, 0.33 -1.02, 0.33 0, 0.33 1.02, 0.23 1.24, 0 1.32'), {
+  pen.fill(symmetric('0 -1.32, 0.23 -1.24, 0.33 -1.02, 0.33 0, 0.33 1.02, 0.23 1.24, 0 1.32'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 1.2 * x + 0.1 * y),
     line: inner,
   });
   for (const band of [-0.36, 0.36])
-    pen.cell(rectangle(-0.33, band - 0.04, 0.33, band + 0.04), { pigment: 'foam', tone: 0.05, line: inner });
-  pen.cell(starPolygon([0, 0], 0.26, 5, 0.42), {
+    pen.fill(rectangle(-0.33, band - 0.04, 0.33, band + 0.04), { pigment: 'foam', tone: 0.05, line: inner });
+  pen.fill(starPolygon([0, 0], 0.26, 5, 0.42), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + x),
     line: inner * 1.1,
@@ -40,18 +40,18 @@ function drawSkateboard(pen: Pen): void {
 
 function drawTruck(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.16, -0.18, 0.16, 0.18), {
+  pen.fill(rectangle(-0.16, -0.18, 0.16, 0.18), {
     pigment: 'steel',
     tone: (x) => clamp(0.25 + x),
     line: inner,
   });
   for (const x of [-0.1, 0.1]) for (const y of [-0.12, 0.12]) pen.dot([x, y], inner * 0.9);
-  pen.cell(rectangle(-0.42, -0.05, 0.42, 0.05), { pigment: 'steel', tone: 0.4, line: inner });
+  pen.fill(rectangle(-0.42, -0.05, 0.42, 0.05), { pigment: 'steel', tone: 0.4, line: inner });
   for (const x of [-0.43, 0.43])
-    pen.cell(rectangle(x - 0.09, -0.15, x + 0.09, 0.15), {
+    pen.fill(rectangle(x - 0.09, -0.15, x + 0.09, 0.15), {
       pigment: 'foam',
       tone: (px) => clamp(0.2 + 2 * (px - x)),
       line: inner * 1.2,
     });
-  pen.cell(circle([0, 0], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
 }

@@ -10,19 +10,19 @@ import type { Motif } from '../../motif.ts';
 export const soccerBall: Motif = {
   name: 'football',
   tinted: ['foam'],
-  draw: (easel) => easel.layer(drawBall),
+  draw: (canvas) => canvas.layer(drawBall),
 };
 
 function drawBall(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 96), {
+  pen.fill(circle([0, 0], 1, 96), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.75 * (lengthOf(x + 0.35, y + 0.35) - 0.6)),
     line: inner * 1.3,
   });
   for (const [a, b] of seams) if (a[2] > -0.05 && b[2] > -0.05) pen.stroke([flat(a), flat(b)], inner);
   for (const patch of patches)
-    if (patch.some(([, , z]) => z > 0.12)) pen.cell(patch.map(flat), { black: 'always', tone: 1 });
+    if (patch.some(([, , z]) => z > 0.12)) pen.fill(patch.map(flat), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.84 -0.1, -0.78 -0.42, -0.6 -0.66'), inner * 1.6, { isErasing: true, taper: 0.4 });
 }
 

@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const surfboard: Motif = {
   name: 'surfboard',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 -1.3!, 0.16 -1.06, 0.34 -0.5, 0.38 0.1, 0.32 0.7, 0.18 1.1, 0 1.16'), {
+      pen.fill(symmetric('0 -1.3!, 0.16 -1.06, 0.34 -0.5, 0.38 0.1, 0.32 0.7, 0.18 1.1, 0 1.16'), {
         pigment: 'bone',
         tone: (x) => clamp(0.08 + 0.8 * (x - 0.05)),
         line: inner * 1.2,
@@ -19,7 +19,7 @@ export const surfboard: Motif = {
         [-0.16, 'gold'],
         [-0.02, 'water'],
       ] as const)
-        pen.cell(outlined(`-0.37 ${top + 0.34}!, 0.36 ${top}!, 0.37 ${top + 0.13}!, -0.375 ${top + 0.47}!`), {
+        pen.fill(outlined(`-0.37 ${top + 0.34}!, 0.36 ${top}!, 0.37 ${top + 0.13}!, -0.375 ${top + 0.47}!`), {
           pigment,
           tone: (x) => clamp(0.2 + 0.7 * x),
           line: inner,

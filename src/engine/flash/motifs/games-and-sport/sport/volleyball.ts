@@ -9,17 +9,17 @@ import type { Motif } from '../../motif.ts';
 export const volleyball: Motif = {
   name: 'volleyball',
   tinted: ['gold'],
-  draw: (easel) => easel.layer(drawBall),
+  draw: (canvas) => canvas.layer(drawBall),
 };
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const tone = (x: number, y: number) => clamp(0.7 * lengthOf(x + 0.35, y + 0.4) - 0.3);
-  pen.cell(circle([0, 0], 1, 72), { pigment: 'foam', tone, line: inner * 1.2 });
+  pen.fill(circle([0, 0], 1, 72), { pigment: 'foam', tone, line: inner * 1.2 });
   for (let third = 0; third < 3; third++) {
     const angleRad = (third / 3) * fullTurn + 0.2;
     const part = pen.at({ angleRad });
-    part.cell(
+    part.fill(
       outlined('-0.27 -0.1!, -0.03 -0.48, 0.02 -0.99!, -0.18 -0.98, -0.36 -0.93!, -0.36 -0.5, -0.54 -0.1!'),
       {
         pigment: 'gold',

@@ -10,8 +10,8 @@ const leanRad = -0.28;
 export const barbell: Motif = {
   name: 'barbell',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       drawBarbell(upright.at({ angleRad: leanRad }));
     });
   },
@@ -36,14 +36,14 @@ export function drawBarbell(pen: Pen): void {
 export const dumbbell: Motif = {
   name: 'dumbbell',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: leanRad });
       drawBar(pen, 0.6, 0.12);
       for (const x of [-0.3, -0.15, 0, 0.15, 0.3])
         pen.stroke(traced(`${x - 0.03} -0.12, ${x + 0.03} 0.12`), pen.weight.detail);
       drawBothSides(pen, (side) => {
-        side.cell(
+        side.fill(
           outlined(
             '0.5 -0.34!, 0.66 -0.54!, 1.02 -0.54!, 1.18 -0.34!, 1.18 0.34!, 1.02 0.54!, 0.66 0.54!, 0.5 0.34!',
           ),
@@ -64,17 +64,17 @@ export const dumbbell: Motif = {
 export const kettlebell: Motif = {
   name: 'kettlebell',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         [
           symmetric('0 -1.05, 0.34 -1.02, 0.56 -0.84, 0.56 -0.5, 0.4 -0.1!, 0 -0.1!'),
           symmetric('0 -0.84, 0.24 -0.82, 0.34 -0.7, 0.34 -0.48, 0.22 -0.26!, 0 -0.2!'),
         ],
         { pigment: 'steel', tone: (x) => clamp(0.3 + 0.7 * x), line: inner, rule: 'evenodd' },
       );
-      pen.cell(symmetric('0 -0.34, 0.44 -0.26, 0.76 0.02, 0.84 0.4, 0.7 0.78, 0.46 0.96!, 0 0.98!'), {
+      pen.fill(symmetric('0 -0.34, 0.44 -0.26, 0.76 0.02, 0.84 0.4, 0.7 0.78, 0.46 0.96!, 0 0.98!'), {
         pigment: 'dark',
         tone: (x, y) => clamp(0.3 + 0.5 * (x + y)),
         line: inner * 1.2,
@@ -85,7 +85,7 @@ export const kettlebell: Motif = {
 };
 
 function drawBar(pen: Pen, half: number, thickness: number): void {
-  pen.cell(
+  pen.fill(
     outlined(
       `${-half} ${-thickness}!, ${half} ${-thickness}!, ${half} ${thickness}!, ${-half} ${thickness}!`,
     ),
@@ -94,7 +94,7 @@ function drawBar(pen: Pen, half: number, thickness: number): void {
 }
 
 function drawPlate(pen: Pen, x: number, half: number, width: number): void {
-  pen.cell(outlined(`${x} ${-half}!, ${x + width} ${-half}!, ${x + width} ${half}!, ${x} ${half}!`), {
+  pen.fill(outlined(`${x} ${-half}!, ${x + width} ${-half}!, ${x + width} ${half}!, ${x} ${half}!`), {
     pigment: width > 0.1 ? 'dark' : 'steel',
     tone: (_, y) => clamp(0.35 + 0.7 * y),
     line: pen.weight.inner,

@@ -37,7 +37,7 @@ export const temperanceParts: readonly CardPart[] = [[angel, { at: [0, -0.26], s
 
 /** A crown of spikes and pearls on the brow of a face of scale 1. */
 export function drawBrowCrown(head: Pen): void {
-  head.cell(symmetric('0 -0.56, 0.5 -0.46!, 0.6 -1.04!, 0.32 -0.84!, 0.2 -1.16!, 0.1 -0.9!, 0 -1.24!'), {
+  head.fill(symmetric('0 -0.56, 0.5 -0.46!, 0.6 -1.04!, 0.32 -0.84!, 0.2 -1.16!, 0.1 -0.9!, 0 -1.24!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.8 * x),
     line: head.weight.inner * 1.1,
@@ -54,20 +54,20 @@ export function drawEmperorHead(head: Pen): void {
 /** A bearded ruler with crown, orb and sceptre. */
 export function drawEmperor(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.24, 0.28 0.28, 0.48 0.44, 0.51 0.72!, 0 0.72!'), {
+  pen.fill(symmetric('0 0.24, 0.28 0.28, 0.48 0.44, 0.51 0.72!, 0 0.72!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.25 + 0.8 * Math.abs(x)),
     line: inner,
   });
   const head = pen.at({ at: [0, -0.02], scale: 0.44 });
   drawEmperorHead(head);
-  pen.cell(outlined('-0.42 -0.1!, -0.37 -0.1!, -0.35 0.72!, -0.4 0.72!'), {
+  pen.fill(outlined('-0.42 -0.1!, -0.37 -0.1!, -0.35 0.72!, -0.4 0.72!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(circle([-0.395, -0.18], 0.08, 28), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(circle([0.36, 0.52], 0.11, 32), {
+  pen.fill(circle([-0.395, -0.18], 0.08, 28), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0.36, 0.52], 0.11, 32), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 2 * (x - 0.33)),
     line: inner,
@@ -79,7 +79,7 @@ export function drawEmperor(pen: Pen): void {
 /** A priest under a threefold crown, two keys crossed before him. */
 export function drawHierophant(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.1, 0.26 0.14, 0.46 0.34, 0.51 0.72!, 0 0.72!'), {
+  pen.fill(symmetric('0 0.1, 0.26 0.14, 0.46 0.34, 0.51 0.72!, 0 0.72!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.25 + 0.8 * Math.abs(x)),
     line: inner,
@@ -91,7 +91,7 @@ export function drawHierophant(pen: Pen): void {
     [-0.88, 0.46],
     [-1.22, 0.34],
   ] as const)
-    head.cell(symmetric(`0 ${y - 0.34}, ${half * 0.8} ${y - 0.32}!, ${half} ${y}!, 0 ${y + 0.06}`), {
+    head.fill(symmetric(`0 ${y - 0.34}, ${half * 0.8} ${y - 0.32}!, ${half} ${y}!, 0 ${y + 0.06}`), {
       pigment: 'gold',
       tone: (x) => clamp(0.15 + 0.9 * Math.abs(x)),
       line: inner,
@@ -102,18 +102,18 @@ export function drawHierophant(pen: Pen): void {
 /** A key that stands on its bow. */
 function drawKey(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.022 -0.26!, 0.022 -0.26!, 0.022 0.14!, -0.022 0.14!'), {
+  pen.fill(outlined('-0.022 -0.26!, 0.022 -0.26!, 0.022 0.14!, -0.022 0.14!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(outlined('0.02 -0.26!, 0.12 -0.26!, 0.12 -0.14!, 0.02 -0.14!'), {
+  pen.fill(outlined('0.02 -0.26!, 0.12 -0.26!, 0.12 -0.14!, 0.02 -0.14!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(circle([0, 0.2], 0.08, 26), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(circle([0, 0.2], 0.035, 18), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0, 0.2], 0.08, 26), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0.2], 0.035, 18), { pigment: 'foam', tone: 0, line: inner });
 }
 
 /** A helmeted driver over a dark and a light horse. */
@@ -126,7 +126,7 @@ export function drawChariot(pen: Pen): void {
     [0.36, -0.56],
   ] as const)
     drawStar(pen.at({ at: [x, y], scale: 0.07 }), 5, 0.42);
-  pen.cell(symmetric('0 -0.06, 0.3 -0.04!, 0.34 0.4!, 0 0.44'), {
+  pen.fill(symmetric('0 -0.06, 0.3 -0.04!, 0.34 0.4!, 0 0.44'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -146,19 +146,19 @@ export function drawHangedMan(pen: Pen): void {
     '-0.44 -0.58!, -0.36 -0.58!, -0.36 0.72!, -0.44 0.72!',
     '0.36 -0.58!, 0.44 -0.58!, 0.44 0.72!, 0.36 0.72!',
   ])
-    pen.cell(outlined(beam), { pigment: 'wood', tone: 0.3, line: inner });
+    pen.fill(outlined(beam), { pigment: 'wood', tone: 0.3, line: inner });
   pen.stroke(traced('0.04 -0.58, 0.04 -0.46'), inner * 2);
-  pen.cell(outlined('-0.02 -0.12!, -0.2 -0.2!, -0.16 -0.3!, 0.06 -0.26!, 0.12 -0.14!'), {
+  pen.fill(outlined('-0.02 -0.12!, -0.2 -0.2!, -0.16 -0.3!, 0.06 -0.26!, 0.12 -0.14!'), {
     pigment: 'petal',
     tone: 0.55,
     line: inner,
   });
-  pen.cell(outlined('-0.02 -0.48!, 0.1 -0.48!, 0.14 0.02!, -0.04 0.02!'), {
+  pen.fill(outlined('-0.02 -0.48!, 0.1 -0.48!, 0.14 0.02!, -0.04 0.02!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 3 * (x - 0.02)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.06, 0.14 -0.04!, 0.2 0.3!, 0 0.34').map(([x, y]) => [x + 0.04, y] as const),
     {
       pigment: 'waterLight',
@@ -167,7 +167,7 @@ export function drawHangedMan(pen: Pen): void {
     },
   );
   drawBothSides(pen.at({ at: [0.04, 0] }), (side) =>
-    side.cell(outlined('0.18 0.28!, 0.29 0.1!, 0.1 -0.06!, 0.14 0.02!, 0.22 0.12!, 0.14 0.24!'), {
+    side.fill(outlined('0.18 0.28!, 0.29 0.1!, 0.1 -0.06!, 0.14 0.02!, 0.22 0.12!, 0.14 0.24!'), {
       pigment: 'waterLight',
       tone: 0.4,
       line: inner,
@@ -184,9 +184,9 @@ export function drawHangedMan(pen: Pen): void {
       detail * 1.4,
     );
   }
-  pen.cell(circle([0.04, 0.47], 0.21, 48), { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(circle([0.04, 0.47], 0.21, 48), { pigment: 'gold', tone: 0.15, line: inner });
   const head = pen.at({ at: [0.04, 0.46], scale: 0.21, angleRad: Math.PI });
-  head.cell(symmetric('0 -0.9, 0.5 -0.78, 0.62 -0.2, 0.56 0.2!, 0 0.2'), {
+  head.fill(symmetric('0 -0.9, 0.5 -0.78, 0.62 -0.2, 0.56 0.2!, 0 0.2'), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.5,
@@ -198,7 +198,7 @@ export function drawHangedMan(pen: Pen): void {
 /** Water that goes from cup to cup. */
 export function drawCups(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.26 0.22!, -0.1 0.3, 0.1 0.4, 0.26 0.44!, 0.24 0.54!, 0.08 0.48, -0.12 0.4, -0.28 0.32!'),
     {
       pigment: 'water',

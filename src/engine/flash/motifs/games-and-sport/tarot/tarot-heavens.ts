@@ -11,14 +11,14 @@ import { drawSunFace } from '../../sky-and-land/sky/sun-face.ts';
 /** A great star among seven lesser ones, over water. */
 export function drawStarCard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(starPolygon([0, -0.2], 0.3, 8, 0.42), { pigment: 'ember', tone: 0.3, line: inner });
-  pen.at({ at: [0, -0.2], angleRad: 0 }).cell(starPolygon([0, 0], 0.42, 4, 0.22), {
+  pen.fill(starPolygon([0, -0.2], 0.3, 8, 0.42), { pigment: 'ember', tone: 0.3, line: inner });
+  pen.at({ at: [0, -0.2], angleRad: 0 }).fill(starPolygon([0, 0], 0.42, 4, 0.22), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 2 * x),
     line: inner * 1.2,
   });
   for (const [x, y] of lesserStars) drawStar(pen.at({ at: [x, y], scale: 0.1 }), 8, 0.45);
-  pen.cell(
+  pen.fill(
     outlined('-0.51 0.42!, -0.3 0.36, -0.1 0.44, 0.1 0.36, 0.3 0.44, 0.51 0.38!, 0.51 0.72!, -0.51 0.72!'),
     {
       pigment: 'water',
@@ -40,7 +40,7 @@ export function drawMoonCard(pen: Pen): void {
   drawCrescent(pen.at({ at: [-0.02, -0.34], scale: 0.3, isFlipped: true }));
   for (const [x, y] of moonStars) drawStar(pen.at({ at: [x, y], scale: 0.06 }), 5, 0.42);
   for (const [x, y] of drops)
-    pen.cell(
+    pen.fill(
       outlined(`${x} ${y - 0.06}!, ${x + 0.03} ${y + 0.01}, ${x} ${y + 0.04}, ${x - 0.03} ${y + 0.01}`),
       {
         pigment: 'gold',
@@ -48,12 +48,12 @@ export function drawMoonCard(pen: Pen): void {
         line: detail,
       },
     );
-  pen.cell(outlined('-0.51 0.44!, -0.2 0.36, 0.1 0.4, 0.51 0.42!, 0.51 0.72!, -0.51 0.72!'), {
+  pen.fill(outlined('-0.51 0.44!, -0.2 0.36, 0.1 0.4, 0.51 0.42!, 0.51 0.72!, -0.51 0.72!'), {
     pigment: 'leaf',
     tone: (_, y) => clamp(0.2 + 1.2 * (y - 0.4)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.16 0.72!, 0.06 0.6, -0.08 0.5, 0.0 0.39!, 0.03 0.39!, 0.02 0.48, 0.2 0.58, 0.16 0.72!'),
     {
       pigment: 'gold',
@@ -67,18 +67,18 @@ export function drawMoonCard(pen: Pen): void {
 /** About 0.2 wide and 0.8 high. */
 function drawWatchtower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.1 -0.14!, 0.1 -0.14!, 0.12 0.4!, -0.12 0.4!'), {
+  pen.fill(outlined('-0.1 -0.14!, 0.1 -0.14!, 0.12 0.4!, -0.12 0.4!'), {
     pigment: 'grey',
     tone: (x) => clamp(0.25 + 3 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 -0.14!, -0.14 -0.32!, -0.08 -0.32!, -0.08 -0.26!, -0.03 -0.26!, -0.03 -0.32!, 0.03 -0.32!, 0.03 -0.26!, 0.08 -0.26!, 0.08 -0.32!, 0.14 -0.32!, 0.14 -0.14!',
     ),
     { pigment: 'grey', tone: 0.25, line: inner },
   );
-  pen.cell(outlined('-0.035 0.06!, -0.035 -0.04, 0 -0.08, 0.035 -0.04, 0.035 0.06!'), {
+  pen.fill(outlined('-0.035 0.06!, -0.035 -0.04, 0 -0.08, 0.035 -0.04, 0.035 0.06!'), {
     black: 'always',
     tone: 1,
   });
@@ -90,7 +90,7 @@ function drawWatchtower(pen: Pen): void {
 export function drawSunCard(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawSunFace(pen.at({ at: [0, -0.26], scale: 0.41 }));
-  pen.cell(outlined('-0.51 0.5!, 0.51 0.5!, 0.51 0.72!, -0.51 0.72!'), {
+  pen.fill(outlined('-0.51 0.5!, 0.51 0.5!, 0.51 0.72!, -0.51 0.72!'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,

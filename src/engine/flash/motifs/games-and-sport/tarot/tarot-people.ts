@@ -15,10 +15,10 @@ import { drawCrescent, drawFullMoon } from '../../parts/sky-and-land/moon.ts';
 export function drawFool(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const head = pen.at({ at: [0, 0.14], scale: 0.4 });
-  head.cell(circle([0, 0.1], 0.86, 60), { pigment: 'violet', tone: 0.4, line: inner });
+  head.fill(circle([0, 0.1], 0.86, 60), { pigment: 'violet', tone: 0.4, line: inner });
   drawManFace(head, { skin: 'foam', mood: 'kind', cast: 'lean' });
   drawBothSides(head, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.5!, 0.3 -0.46, 0.6 -0.22!, 0.7 -0.5, 1.0 -0.4, 1.1 -0.1!, 1.24 -0.66, 0.96 -1.16, 0.4 -1.2, 0 -0.9!',
       ),
@@ -28,19 +28,19 @@ export function drawFool(pen: Pen): void {
         line: inner,
       },
     );
-    side.cell(circle([1.1, 0.0], 0.12, 26), { pigment: 'gold', tone: 0.2, line: inner });
+    side.fill(circle([1.1, 0.0], 0.12, 26), { pigment: 'gold', tone: 0.2, line: inner });
     side.stroke(traced('1.02 0.02, 1.18 0.02'), detail);
-    side.cell(circle([0.36, 0.24], 0.1, 24), { pigment: 'petal', tone: 0.2 });
+    side.fill(circle([0.36, 0.24], 0.1, 24), { pigment: 'petal', tone: 0.2 });
   });
-  head.cell(symmetric('0 -0.46!, 0.34 -0.44, 0.3 -1.0, 0.14 -1.5, 0.06 -1.72!, 0 -1.76!'), {
+  head.fill(symmetric('0 -0.46!, 0.34 -0.44, 0.3 -1.0, 0.14 -1.5, 0.06 -1.72!, 0 -1.76!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.4 * x),
     line: inner,
   });
-  head.cell(circle([0, -1.82], 0.13, 26), { pigment: 'gold', tone: 0.2, line: inner });
+  head.fill(circle([0, -1.82], 0.13, 26), { pigment: 'gold', tone: 0.2, line: inner });
   head.stroke(traced('-0.08 -1.8, 0.08 -1.8'), detail);
   for (const x of [-0.7, -0.35, 0, 0.35, 0.7])
-    head.cell(
+    head.fill(
       outlined(
         `${x * 0.5 - 0.1} 0.78!, ${x * 0.5 + 0.1} 0.78!, ${x * 1.2 + 0.16} 1.1!, ${x * 1.3} 1.34!, ${x * 1.2 - 0.16} 1.1!`,
       ),
@@ -55,17 +55,17 @@ export function drawFool(pen: Pen): void {
 /** An old man in a hooded cloak, a lantern held out and a staff beside him. */
 export function drawHermit(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.51 0.58!, -0.2 0.52, 0.2 0.54, 0.51 0.6!, 0.51 0.72!, -0.51 0.72!'), {
+  pen.fill(outlined('-0.51 0.58!, -0.2 0.52, 0.2 0.54, 0.51 0.6!, 0.51 0.72!, -0.51 0.72!'), {
     pigment: 'foam',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.4 -0.44!, -0.36 -0.44!, -0.32 0.64!, -0.36 0.64!'), {
+  pen.fill(outlined('-0.4 -0.44!, -0.36 -0.44!, -0.32 0.64!, -0.36 0.64!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.06 -0.56!, 0.2 -0.46, 0.24 -0.28, 0.26 -0.1!, 0.34 0.1, 0.36 0.62!, -0.26 0.62!, -0.24 0.2, -0.16 -0.1!, -0.16 -0.32, -0.1 -0.48',
     ),
@@ -76,16 +76,16 @@ export function drawHermit(pen: Pen): void {
     },
   );
   const head = pen.at({ at: [0.03, -0.26], scale: 0.2 });
-  head.cell(circle([0, 0.05], 0.84, 44), { black: 'always', tone: 1 });
+  head.fill(circle([0, 0.05], 0.84, 44), { black: 'always', tone: 1 });
   drawManFace(head, { skin: 'blush', mood: 'calm', cast: 'lean' });
   drawBeard(head, { pigment: 'foam', tipY: 2.3, fullness: 1 });
-  pen.cell(outlined('-0.2 0.06!, -0.08 -0.02, 0.0 0.1, -0.14 0.24, -0.28 0.24!, -0.4 0.2!, -0.38 0.1!'), {
+  pen.fill(outlined('-0.2 0.06!, -0.08 -0.02, 0.0 0.1, -0.14 0.24, -0.28 0.24!, -0.4 0.2!, -0.38 0.1!'), {
     pigment: 'grey',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([-0.36, 0.14], 0.05, 20), { pigment: 'blush', tone: 0.1, line: inner });
-  pen.cell(outlined('0.12 0.02!, 0.26 0.0, 0.38 -0.12!, 0.44 -0.06!, 0.34 0.14, 0.18 0.2!'), {
+  pen.fill(circle([-0.36, 0.14], 0.05, 20), { pigment: 'blush', tone: 0.1, line: inner });
+  pen.fill(outlined('0.12 0.02!, 0.26 0.0, 0.38 -0.12!, 0.44 -0.06!, 0.34 0.14, 0.18 0.2!'), {
     pigment: 'grey',
     tone: 0.35,
     line: inner,
@@ -99,14 +99,14 @@ export function drawHermit(pen: Pen): void {
 function drawLantern(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.05 -0.14, -0.03 -0.22, 0.03 -0.22, 0.05 -0.14'), inner);
-  pen.cell(outlined('-0.1 -0.07!, 0 -0.16!, 0.1 -0.07!'), { pigment: 'wood', tone: 0.3, line: inner });
-  pen.cell(outlined('-0.09 -0.07!, 0.09 -0.07!, 0.09 0.16!, -0.09 0.16!'), {
+  pen.fill(outlined('-0.1 -0.07!, 0 -0.16!, 0.1 -0.07!'), { pigment: 'wood', tone: 0.3, line: inner });
+  pen.fill(outlined('-0.09 -0.07!, 0.09 -0.07!, 0.09 0.16!, -0.09 0.16!'), {
     pigment: 'foam',
     tone: 0,
     line: inner,
   });
-  pen.cell(starPolygon([0, 0.05], 0.09, 6, 0.5), { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
-  pen.cell(outlined('-0.11 0.16!, 0.11 0.16!, 0.11 0.2!, -0.11 0.2!'), {
+  pen.fill(starPolygon([0, 0.05], 0.09, 6, 0.5), { pigment: 'gold', tone: 0.1, line: pen.weight.detail });
+  pen.fill(outlined('-0.11 0.16!, 0.11 0.16!, 0.11 0.2!, -0.11 0.2!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -120,27 +120,27 @@ export function drawPriestess(pen: Pen): void {
     [-0.4, 'dark'],
     [0.4, 'foam'],
   ] as const) {
-    pen.cell(outlined(`${x - 0.08} -0.5!, ${x + 0.08} -0.5!, ${x + 0.08} 0.72!, ${x - 0.08} 0.72!`), {
+    pen.fill(outlined(`${x - 0.08} -0.5!, ${x + 0.08} -0.5!, ${x + 0.08} 0.72!, ${x - 0.08} 0.72!`), {
       pigment,
       black: pigment === 'dark' ? 'uncolored' : undefined,
       tone: 0.2,
       line: inner,
     });
-    pen.cell(outlined(`${x - 0.11} -0.5!, ${x - 0.11} -0.6!, ${x + 0.11} -0.6!, ${x + 0.11} -0.5!`), {
+    pen.fill(outlined(`${x - 0.11} -0.5!, ${x - 0.11} -0.6!, ${x + 0.11} -0.6!, ${x + 0.11} -0.5!`), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,
     });
   }
   const head = pen.at({ at: [0, 0.06], scale: 0.4 });
-  head.cell(symmetric('0 -1.0, 0.5 -0.86, 0.72 -0.4, 0.76 0.4, 0.9 1.0, 0.94 1.62!, 0 1.62!'), {
+  head.fill(symmetric('0 -1.0, 0.5 -0.86, 0.72 -0.4, 0.76 0.4, 0.9 1.0, 0.94 1.62!, 0 1.62!'), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
   drawWomanFace(head, { skin: 'bone', iris: 'water', cast: 'stern' });
   drawBothSides(head, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.9!, 0.44 -0.78, 0.62 -0.3, 0.6 0.4, 0.7 1.0, 0.74 1.62!, 0.5 1.62!, 0.44 1.0, 0.5 0.4, 0.5 -0.1, 0.36 -0.46, 0 -0.6!',
       ),
@@ -161,7 +161,7 @@ export function drawPriestess(pen: Pen): void {
 export function drawEmpress(pen: Pen): void {
   const { inner } = pen.weight;
   const head = pen.at({ at: [0, -0.04], scale: 0.42 });
-  head.cell(symmetric('0 -0.98, 0.4 -0.9, 0.64 -0.58, 0.68 -0.1, 0.72 0.4, 0.5 0.9!, 0 0.7!'), {
+  head.fill(symmetric('0 -0.98, 0.4 -0.9, 0.64 -0.58, 0.68 -0.1, 0.72 0.4, 0.5 0.9!, 0 0.7!'), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.8,
@@ -170,7 +170,7 @@ export function drawEmpress(pen: Pen): void {
   drawWavyHair(head, 'wood');
   drawWomanFace(head, { skin: 'bone', iris: 'leaf', cast: 'gentle' });
   drawBothSides(head, (side) =>
-    side.cell(
+    side.fill(
       outlined('0 -0.7!, 0.3 -0.56, 0.46 -0.2, 0.5 0.2!, 0.62 -0.1, 0.62 -0.5, 0.4 -0.84, 0 -0.96!'),
       {
         pigment: 'wood',
@@ -179,7 +179,7 @@ export function drawEmpress(pen: Pen): void {
       },
     ),
   );
-  head.cell(symmetric('0 -0.72, 0.5 -0.62!, 0.6 -1.1!, 0.34 -0.92!, 0.24 -1.2!, 0.1 -0.96!, 0 -1.3!'), {
+  head.fill(symmetric('0 -0.72, 0.5 -0.62!, 0.6 -1.1!, 0.34 -0.92!, 0.24 -1.2!, 0.1 -0.96!, 0 -1.3!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.8 * x),
     line: inner * 1.1,

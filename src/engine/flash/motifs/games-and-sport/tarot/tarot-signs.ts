@@ -52,29 +52,29 @@ export function drawMagician(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawEndless(pen.at({ at: [0, -0.6], scale: 0.24 }), inner * 2.2);
   drawSunburst(pen.at({ at: [0, -0.3] }), { rays: 16, innerRadius: 0.06, outerRadius: 0.2, kind: 'wedges' });
-  pen.cell(outlined('-0.035 0.3!, -0.028 -0.3!, 0.028 -0.3!, 0.035 0.3!'), {
+  pen.fill(outlined('-0.035 0.3!, -0.028 -0.3!, 0.028 -0.3!, 0.035 0.3!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 12 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.028 -0.3!, 0.028 -0.3!, 0.028 -0.2!, -0.028 -0.2!'), {
+  pen.fill(outlined('-0.028 -0.3!, 0.028 -0.3!, 0.028 -0.2!, -0.028 -0.2!'), {
     pigment: 'foam',
     tone: 0,
     line: inner,
   });
   drawCup(pen.at({ at: [-0.3, 0.14] }));
-  pen.cell(circle([0.3, 0.12], 0.14, 40), {
+  pen.fill(circle([0.3, 0.12], 0.14, 40), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 2 * (x - 0.26)),
     line: inner,
   });
   pen.stroke(closed(starPolygon([0.3, 0.12], 0.11, 5, 0.382)), detail * 1.2);
-  pen.cell(outlined('-0.51 0.28!, 0.51 0.28!, 0.51 0.4!, -0.51 0.4!'), {
+  pen.fill(outlined('-0.51 0.28!, 0.51 0.28!, 0.51 0.4!, -0.51 0.4!'), {
     pigment: 'wood',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('-0.46 0.4!, 0.46 0.4!, 0.46 0.72!, -0.46 0.72!'), {
+  pen.fill(outlined('-0.46 0.4!, 0.46 0.4!, 0.46 0.72!, -0.46 0.72!'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner,
@@ -86,7 +86,7 @@ export function drawMagician(pen: Pen): void {
 /** About 0.26 wide, its foot at 0.14. */
 export function drawCup(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.2, 0.13 -0.22!, 0.12 -0.08, 0.03 0.0, 0.03 0.08, 0.1 0.14!, 0 0.15'), {
+  pen.fill(symmetric('0 -0.2, 0.13 -0.22!, 0.12 -0.08, 0.03 0.0, 0.03 0.08, 0.1 0.14!, 0 0.15'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 4 * x),
     line: inner,
@@ -100,12 +100,12 @@ export function drawTowerCard(pen: Pen): void {
   for (const flame of [
     '-0.17 -0.24!, -0.26 -0.42, -0.12 -0.5, -0.14 -0.62!, 0.0 -0.46, 0.06 -0.56!, 0.16 -0.4, 0.17 -0.24!',
   ])
-    pen.cell(outlined(flame), {
+    pen.fill(outlined(flame), {
       pigment: 'ember',
       tone: (_, y) => clamp(0.7 + 1.4 * (y + 0.3)),
       line: inner,
     });
-  pen.cell(outlined('-0.18 -0.26!, -0.1 -0.2!, 0 -0.28!, 0.1 -0.2!, 0.18 -0.28!, 0.24 0.6!, -0.24 0.6!'), {
+  pen.fill(outlined('-0.18 -0.26!, -0.1 -0.2!, 0 -0.28!, 0.1 -0.2!, 0.18 -0.28!, 0.24 0.6!, -0.24 0.6!'), {
     pigment: 'grey',
     tone: (x) => clamp(0.15 + 2.4 * (x + 0.02)),
     line: inner * 1.2,
@@ -116,7 +116,7 @@ export function drawTowerCard(pen: Pen): void {
     [0.09, -0.04],
     [0.01, 0.2],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.04} ${y + 0.1}!, ${x - 0.04} ${y - 0.02}, ${x} ${y - 0.07}, ${x + 0.04} ${y - 0.02}, ${x + 0.04} ${y + 0.1}!`,
       ),
@@ -129,7 +129,7 @@ export function drawTowerCard(pen: Pen): void {
     );
   pen
     .at({ at: [-0.33, -0.36], angleRad: -0.7 })
-    .cell(
+    .fill(
       outlined('-0.16 0.09!, -0.18 -0.13!, -0.09 -0.02!, 0 -0.17!, 0.09 -0.02!, 0.18 -0.13!, 0.16 0.09!'),
       {
         pigment: 'gold',
@@ -137,7 +137,7 @@ export function drawTowerCard(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.51 0.62!, -0.34 0.46!, -0.2 0.54!, 0.06 0.5!, 0.26 0.56!, 0.4 0.44!, 0.51 0.54!, 0.51 0.72!, -0.51 0.72!',
     ),
@@ -147,7 +147,7 @@ export function drawTowerCard(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.48 -0.74!, 0.26 -0.46!, 0.36 -0.44!, 0.14 -0.12!, 0.46 -0.5!, 0.35 -0.52!, 0.51 -0.7!, 0.51 -0.74!',
     ),
@@ -163,7 +163,7 @@ export function drawTowerCard(pen: Pen): void {
 export function drawWheelCard(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const wheel = pen.at({ scale: 0.46 });
-  wheel.cell([circle([0, 0], 1, 90), circle([0, 0], 0.62, 80)], {
+  wheel.fill([circle([0, 0], 1, 90), circle([0, 0], 0.62, 80)], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.35 * (x + y)),
     line: inner * 1.2,
@@ -172,14 +172,14 @@ export function drawWheelCard(pen: Pen): void {
   wheel.stroke(closed(circle([0, 0], 0.94, 90)), detail);
   for (let i = 0; i < 8; i++) {
     const angleRad = (i / 8) * fullTurn;
-    wheel.at({ angleRad }).cell(outlined('0.1 -0.05!, 0.62 -0.045!, 0.62 0.045!, 0.1 0.05!'), {
+    wheel.at({ angleRad }).fill(outlined('0.1 -0.05!, 0.62 -0.045!, 0.62 0.045!, 0.1 0.05!'), {
       pigment: 'ember',
       tone: 0.3,
       line: inner,
     });
   }
-  wheel.cell(circle([0, 0], 0.2, 44), { pigment: 'ember', tone: 0.2, line: inner });
-  wheel.cell(circle([0, 0], 0.09, 30), { pigment: 'gold', tone: 0.2, line: inner });
+  wheel.fill(circle([0, 0], 0.2, 44), { pigment: 'ember', tone: 0.2, line: inner });
+  wheel.fill(circle([0, 0], 0.09, 30), { pigment: 'gold', tone: 0.2, line: inner });
   for (const [i, letter] of [...'TARO'].entries()) {
     const angle = -Math.PI / 2 + (i / 4) * fullTurn;
     drawCapitals(wheel.at({ at: polar(angle, 0.78) }), letter, {
@@ -187,7 +187,7 @@ export function drawWheelCard(pen: Pen): void {
       maxWidth: 0.3,
       lineWidthPx: inner * 1.2,
     });
-    wheel.cell(starPolygon(polar(angle + Math.PI / 4, 0.78), 0.1, 4, 0.3), {
+    wheel.fill(starPolygon(polar(angle + Math.PI / 4, 0.78), 0.1, 4, 0.3), {
       pigment: 'foam',
       tone: 0,
       line: detail,
@@ -195,7 +195,7 @@ export function drawWheelCard(pen: Pen): void {
   }
   drawBothSides(pen, (side) => {
     for (const y of [-0.6, 0.6])
-      side.cell(starPolygon([0.38, y], 0.1, 8, 0.45), { pigment: 'gold', tone: 0.1, line: detail });
+      side.fill(starPolygon([0.38, y], 0.1, 8, 0.45), { pigment: 'gold', tone: 0.1, line: detail });
   });
 }
 

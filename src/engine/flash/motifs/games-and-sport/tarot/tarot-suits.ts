@@ -69,7 +69,7 @@ function placesOf(count: number, areLong: boolean): (readonly [Point, number])[]
 /** Somebody of the court with the sign of a suit. */
 export function drawCourt(pen: Pen, rank: string, suit: string): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.24, 0.28 0.28, 0.48 0.44, 0.51 0.72!, 0 0.72!'), {
+  pen.fill(symmetric('0 0.24, 0.28 0.28, 0.48 0.44, 0.51 0.72!, 0 0.72!'), {
     pigment: rank === 'page' ? 'leaf' : 'petal',
     tone: (x) => clamp(0.25 + 0.8 * Math.abs(x)),
     line: inner,
@@ -95,7 +95,7 @@ function drawHeadOf(head: Pen, rank: string): void {
 function drawYouth(head: Pen): void {
   const { inner, detail } = head.weight;
   drawBothSides(head, (side) =>
-    side.cell(outlined('0 -0.72!, 0.5 -0.6, 0.66 -0.2, 0.62 0.2, 0.7 0.46!, 0.5 0.5, 0.34 0.44!, 0.3 0'), {
+    side.fill(outlined('0 -0.72!, 0.5 -0.6, 0.66 -0.2, 0.62 0.2, 0.7 0.46!, 0.5 0.5, 0.34 0.44!, 0.3 0'), {
       pigment: 'gold',
       tone: (x) => clamp(0.2 + 0.6 * x),
       line: inner,
@@ -103,7 +103,7 @@ function drawYouth(head: Pen): void {
   );
   drawWomanFace(head, { skin: 'bone', iris: 'water' });
   drawBothSides(head, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '-0.02 -0.68!, 0.34 -0.66, 0.52 -0.4, 0.56 0.0, 0.5 0.34!, 0.43 0.0, 0.4 -0.24!, 0.28 -0.34, 0.2 -0.32!, 0.1 -0.36, -0.02 -0.33!',
       ),
@@ -112,13 +112,13 @@ function drawYouth(head: Pen): void {
     for (const hair of ['0.1 -0.6, 0.12 -0.38', '0.3 -0.58, 0.4 -0.36, 0.47 0.0'])
       side.stroke(traced(hair), detail, { taper: 0.5 });
   });
-  head.cell(outlined('0.5 -0.8!, 0.7 -1.2, 1.1 -1.42, 1.3 -1.3!, 1.1 -1.0, 0.8 -0.76!'), {
+  head.fill(outlined('0.5 -0.8!, 0.7 -1.2, 1.1 -1.42, 1.3 -1.3!, 1.1 -1.0, 0.8 -0.76!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.3 * x),
     line: inner,
   });
   head.stroke(traced('0.6 -0.76, 0.86 -1.1, 1.22 -1.3'), detail * 1.2, { taper: 0.4 });
-  head.cell(
+  head.fill(
     outlined(
       '-0.6 -0.52!, -0.74 -0.8, -0.4 -1.1, 0.3 -1.14, 0.8 -0.9, 0.72 -0.56!, 0.3 -0.64, 0 -0.66, -0.3 -0.62',
     ),
@@ -128,7 +128,7 @@ function drawYouth(head: Pen): void {
       line: inner,
     },
   );
-  head.cell(
+  head.fill(
     outlined(
       '-0.64 -0.5!, -0.62 -0.66, -0.3 -0.74, 0 -0.77, 0.3 -0.75, 0.7 -0.68, 0.74 -0.5!, 0.36 -0.58, 0 -0.6, -0.3 -0.58',
     ),
@@ -143,13 +143,13 @@ function drawYouth(head: Pen): void {
 /** A knight's helmet with its plume. */
 function drawHelmet(head: Pen): void {
   const { inner } = head.weight;
-  head.cell(
+  head.fill(
     symmetric(
       '0 -1.14, 0.5 -0.98, 0.72 -0.5, 0.74 0.3, 0.6 0.5!, 0.54 -0.2, 0.3 -0.36, 0.07 -0.34, 0.05 0.16!, 0 0.18',
     ),
     { pigment: 'steel', tone: (x) => clamp(0.3 + 0.5 * x), line: inner },
   );
-  head.cell(outlined('0 -1.1!, -0.1 -1.4, -0.5 -1.5, -0.7 -1.2!, -0.4 -1.26, -0.16 -1.06!'), {
+  head.fill(outlined('0 -1.1!, -0.1 -1.4, -0.5 -1.5, -0.7 -1.2!, -0.4 -1.26, -0.16 -1.06!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -158,7 +158,7 @@ function drawHelmet(head: Pen): void {
 
 function drawWand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.026 0.2!, -0.03 -0.18, 0 -0.21, 0.03 -0.18, 0.026 0.2!'), {
+  pen.fill(outlined('-0.026 0.2!, -0.03 -0.18, 0 -0.21, 0.03 -0.18, 0.026 0.2!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 10 * x),
     line: inner,
@@ -167,22 +167,22 @@ function drawWand(pen: Pen): void {
     '0.026 -0.06!, 0.07 -0.13, 0.12 -0.11!, 0.09 -0.05',
     '-0.026 0.06!, -0.07 -0.01, -0.12 0.01!, -0.09 0.07',
   ])
-    pen.cell(outlined(leaf), { pigment: 'leaf', tone: 0.3, line: inner });
+    pen.fill(outlined(leaf), { pigment: 'leaf', tone: 0.3, line: inner });
 }
 
 function drawBlade(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.026 -0.12!, 0.026 -0.12!, 0.022 0.18!, 0 0.23!, -0.022 0.18!'), {
+  pen.fill(outlined('-0.026 -0.12!, 0.026 -0.12!, 0.022 0.18!, 0 0.23!, -0.022 0.18!'), {
     pigment: 'steel',
     tone: (x) => (x > 0 ? 0.35 : 0.08),
     line: inner,
   });
-  pen.cell(outlined('-0.09 -0.14!, 0.09 -0.14!, 0.09 -0.11!, -0.09 -0.11!'), {
+  pen.fill(outlined('-0.09 -0.14!, 0.09 -0.14!, 0.09 -0.11!, -0.09 -0.11!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(outlined('-0.016 -0.22!, 0.016 -0.22!, 0.016 -0.14!, -0.016 -0.14!'), {
+  pen.fill(outlined('-0.016 -0.22!, 0.016 -0.22!, 0.016 -0.14!, -0.016 -0.14!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -191,7 +191,7 @@ function drawBlade(pen: Pen): void {
 
 function drawPentacle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.13, 36), {
+  pen.fill(circle([0, 0], 0.13, 36), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 2 * (x + 0.04)),
     line: inner,

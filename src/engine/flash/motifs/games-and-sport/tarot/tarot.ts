@@ -1,7 +1,7 @@
 import { closed } from '../../../geometry/point.ts';
 import { outlined } from '../../../geometry/traced.ts';
 import { placing } from '../../../geometry/transform.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { LineWeights, Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -132,17 +132,17 @@ export const tarotCards: readonly Motif[] = [...cards, ...Object.keys(suits).fla
   (card) => ({
     name: card.name,
     tinted: ['scroll'],
-    draw(easel) {
-      easel.layer((pen) => drawCard(pen, card));
+    draw(canvas) {
+      canvas.layer((pen) => drawCard(pen, card));
       for (const [{ draw }, at] of card.parts ?? []) {
-        const small = new Easel({
-          ...easel.kit,
-          weight: fine(easel.kit.weight),
+        const small = new Canvas({
+          ...canvas.kit,
+          weight: fine(canvas.kit.weight),
           isInverted: false,
           gapPx: 2,
         });
         draw(small);
-        easel.add(small, placing(at));
+        canvas.add(small, placing(at));
       }
     },
   }),
@@ -155,9 +155,9 @@ function fine({ contour, inner, detail }: LineWeights): LineWeights {
 
 function drawCard(pen: Pen, { numeral, title, sky, draw }: TarotCard): void {
   const { inner } = pen.weight;
-  pen.cell(paper, { pigment: 'scroll', tone: 0.04, line: inner });
+  pen.fill(paper, { pigment: 'scroll', tone: 0.04, line: inner });
   pen.stroke(closed(border), inner);
-  pen.cell(picture, { pigment: sky, tone: 0.05 });
+  pen.fill(picture, { pigment: sky, tone: 0.05 });
   draw?.(pen.withWeight(fine(pen.weight)));
   pen.stroke(closed(picture), inner);
   if (numeral)

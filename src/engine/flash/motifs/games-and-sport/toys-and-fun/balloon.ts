@@ -7,8 +7,8 @@ export const balloon: Motif = {
   name: 'balloon',
   tinted: ['petal'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(
           traced('0 -0.02, 0.08 0.26, -0.1 0.52, 0.06 0.82, -0.06 1.1, 0.02 1.24'),
@@ -16,7 +16,7 @@ export const balloon: Motif = {
         );
         drawRoundBalloon(pen.at({ at: [0, -0.54] }));
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -10,8 +10,8 @@ import { drawToyHorse } from '../../parts/games-and-music/toy-horse.ts';
 export const carouselHorse: Motif = {
   name: 'carousel-horse',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawPole(pen.at({ at: [0.12, 0] }));
       drawToyHorse(pen, legs);
     }),
@@ -19,7 +19,7 @@ export const carouselHorse: Motif = {
 
 function drawPole(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.075 -1.76!, 0.075 -1.76!, 0.075 1.6!, -0.075 1.6!'), {
+  pen.fill(outlined('-0.075 -1.76!, 0.075 -1.76!, 0.075 1.6!, -0.075 1.6!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 + 5 * x),
     line: inner * 1.2,
@@ -27,7 +27,7 @@ function drawPole(pen: Pen): void {
   for (const y of steps(26, -1.7, 1.5))
     pen.stroke(traced(`-0.075 ${y + 0.08}, 0 ${y + 0.03}, 0.075 ${y - 0.04}`), inner);
   for (const y of [-1.82, 1.66])
-    pen.cell(circle([0, y], 0.13, 26), { pigment: 'gold', tone: 0.25, line: inner * 1.2 });
+    pen.fill(circle([0, y], 0.13, 26), { pigment: 'gold', tone: 0.25, line: inner * 1.2 });
 }
 
 const legs: ToyHorseLegs = {

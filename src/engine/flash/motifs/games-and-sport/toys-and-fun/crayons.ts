@@ -8,15 +8,15 @@ import type { Motif } from '../../motif.ts';
 export const crayons: Motif = {
   name: 'crayons',
   tinted: ['petal', 'water', 'gold'],
-  one: { draw: (easel) => easel.layer((pen) => drawCrayon(pen.at({ angleRad: 0.5 }), 'petal')) },
-  draw(easel) {
-    easel.layer(drawScribble, { silhouette: 'cells-and-lines', contour: 0 });
+  one: { draw: (canvas) => canvas.layer((pen) => drawCrayon(pen.at({ angleRad: 0.5 }), 'petal')) },
+  draw(canvas) {
+    canvas.layer(drawScribble, { silhouette: 'fills-and-lines', contour: 0 });
     for (const [x, y, angleRad, pigment] of [
       [-0.62, 0.14, -0.42, 'water'],
       [0.62, 0.14, 0.42, 'gold'],
       [0, -0.06, 0, 'petal'],
     ] as const)
-      easel.layer((pen) => drawCrayon(pen.at({ at: [x, y], angleRad }), pigment));
+      canvas.layer((pen) => drawCrayon(pen.at({ at: [x, y], angleRad }), pigment));
   },
 };
 
@@ -34,19 +34,19 @@ function drawScribble(pen: Pen): void {
 function drawCrayon(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
   const round = (x: number) => clamp(0.12 + 2.4 * (x + 0.02));
-  pen.cell(symmetric('0 -1.34, 0.1 -1.32, 0.2 -0.92!, 0.24 -0.9!, 0.24 -0.72!, 0 -0.7!'), {
+  pen.fill(symmetric('0 -1.34, 0.1 -1.32, 0.2 -0.92!, 0.24 -0.9!, 0.24 -0.72!, 0 -0.7!'), {
     pigment,
     tone: round,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.74!, 0.26 -0.74!, 0.26 0.92!, 0 0.92!'), {
+  pen.fill(symmetric('0 -0.74!, 0.26 -0.74!, 0.26 0.92!, 0 0.92!'), {
     pigment,
     tone: (x) => clamp(round(x) + 0.12),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.9!, 0.24 0.9!, 0.23 1.08, 0 1.1'), { pigment, tone: round, line: inner * 1.1 });
+  pen.fill(symmetric('0 0.9!, 0.24 0.9!, 0.23 1.08, 0 1.1'), { pigment, tone: round, line: inner * 1.1 });
   for (const y of [-0.6, 0.74]) pen.stroke(traced(`-0.26 ${y}, 0 ${y + 0.03}, 0.26 ${y}`), inner * 2);
-  pen.cell(outlined('-0.15 -0.4, 0 -0.48, 0.15 -0.4, 0.15 0.5, 0 0.58, -0.15 0.5'), {
+  pen.fill(outlined('-0.15 -0.4, 0 -0.48, 0.15 -0.4, 0.15 0.5, 0 0.58, -0.15 0.5'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.3,

@@ -11,10 +11,10 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const discoBall: Motif = {
   name: 'disco-ball',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHanger(pen);
-      pen.cell(circle([0, 0.1], 0.9, 80), { pigment: 'steel', tone: 0.5, line: pen.weight.inner * 1.2 });
+      pen.fill(circle([0, 0.1], 0.9, 80), { pigment: 'steel', tone: 0.5, line: pen.weight.inner * 1.2 });
       drawMirrors(pen);
       for (const [x, y, scale] of [
         [-0.42, -0.3, 0.34],
@@ -28,14 +28,14 @@ export const discoBall: Motif = {
       [0.9, -0.86, 0.16],
       [-0.98, 0.84, 0.18],
     ] as const)
-      easel.layer((pen) => drawSparkle(pen.at({ at: [x, y], scale })), { contour: 0 });
+      canvas.layer((pen) => drawSparkle(pen.at({ at: [x, y], scale })), { contour: 0 });
   },
 };
 
 function drawHanger(pen: Pen): void {
   const { inner } = pen.weight;
   for (const y of [-1.24, -1.12, -1.0]) pen.stroke(circle([0, y], 0.055, 16), inner);
-  pen.cell(outlined('-0.12 -0.94!, 0.12 -0.94!, 0.18 -0.76!, -0.18 -0.76!'), {
+  pen.fill(outlined('-0.12 -0.94!, 0.12 -0.94!, 0.18 -0.76!, -0.18 -0.76!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -55,7 +55,7 @@ function drawMirrors(pen: Pen): void {
       if (middle[2] < 0.06) continue;
       const [x, y] = middle;
       const light = clamp(0.3 + 0.42 * (x + y) + pen.random.between(-0.34, 0.34));
-      pen.cell(
+      pen.fill(
         (
           [
             [top, left],

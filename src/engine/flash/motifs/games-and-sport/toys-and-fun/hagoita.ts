@@ -9,9 +9,9 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const hagoita: Motif = {
   name: 'hagoita',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((upright) => drawBat(upright.at({ at: [-0.2, 0], angleRad: -0.16 })));
-    easel.layer((upright) => drawShuttlecock(upright.at({ at: [0.92, 0.92], angleRad: 0.5 })), {
+  draw(canvas) {
+    canvas.layer((upright) => drawBat(upright.at({ at: [-0.2, 0], angleRad: -0.16 })));
+    canvas.layer((upright) => drawShuttlecock(upright.at({ at: [0.92, 0.92], angleRad: 0.5 })), {
       contour: 0.8,
     });
   },
@@ -19,7 +19,7 @@ export const hagoita: Motif = {
 
 function drawBat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.6!, 0.78 -1.6!, 0.72 -0.6, 0.52 0.36!, 0.2 0.56, 0.15 0.7!, 0.16 1.5!, 0.1 1.62, 0 1.64'),
     {
       pigment: 'wood',
@@ -27,7 +27,7 @@ function drawBat(pen: Pen): void {
       line: inner * 1.4,
     },
   );
-  pen.cell(symmetric('0 -1.48!, 0.66 -1.48!, 0.61 -0.6, 0.43 0.28!, 0 0.3!'), {
+  pen.fill(symmetric('0 -1.48!, 0.66 -1.48!, 0.61 -0.6, 0.43 0.28!, 0 0.3!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.25 * x + 0.1 * y),
     line: inner * 1.1,
@@ -43,7 +43,7 @@ function drawShuttlecock(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, angleRad] of [-0.7, 0.7, -0.36, 0.36, 0].entries()) {
     const feather = pen.at({ angleRad });
-    feather.cell(
+    feather.fill(
       outlined('-0.03 -0.1!, -0.13 -0.5, -0.12 -0.8, 0 -0.96!, 0.12 -0.8, 0.13 -0.5, 0.03 -0.1!'),
       {
         pigment: i % 2 === 0 ? 'gold' : 'foam',
@@ -53,7 +53,7 @@ function drawShuttlecock(pen: Pen): void {
     );
     feather.stroke(traced('0 -0.1, 0 -0.84'), detail);
   }
-  pen.cell(circle([0, 0.04], 0.2, 30), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
+  pen.fill(circle([0, 0.04], 0.2, 30), { pigment: 'dark', tone: 0.3, line: inner * 1.2 });
 }
 
 const blossoms = [

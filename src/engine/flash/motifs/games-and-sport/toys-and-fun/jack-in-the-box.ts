@@ -10,8 +10,8 @@ export const jackInTheBox: Motif = {
   name: 'jack-in-the-box',
   tinted: ['petal', 'violet'],
   carries: ['jester', 'clown'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawInside(pen);
       drawSpring(pen);
       drawBox(pen);
@@ -23,13 +23,13 @@ export const jackInTheBox: Motif = {
 function drawInside(pen: Pen): void {
   const { inner, detail } = pen.weight;
   // The lid, thrown open at the back.
-  pen.cell(outlined('-0.5 0.3!, 0.98 0.3!, 1.24 -0.16!, -0.3 -0.16!'), {
+  pen.fill(outlined('-0.5 0.3!, 0.98 0.3!, 1.24 -0.16!, -0.3 -0.16!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.36 0.2, 0.92 0.2, 1.08 -0.08, -0.24 -0.08, -0.36 0.2', 1), detail * 1.3);
-  pen.cell(outlined('-0.78 0.62!, -0.5 0.3!, 0.98 0.3!, 0.72 0.62!'), {
+  pen.fill(outlined('-0.78 0.62!, -0.5 0.3!, 0.98 0.3!, 0.72 0.62!'), {
     black: 'always',
     tone: 1,
     line: inner * 1.2,
@@ -46,7 +46,7 @@ function drawSpring(pen: Pen): void {
     [-0.14, 0.1],
     [-0.28, 0.06],
   ] as const) {
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.32} ${y}, ${x - 0.2} ${y - 0.1}, ${x + 0.2} ${y - 0.13}, ${x + 0.32} ${y - 0.04}, ${x + 0.2} ${y + 0.06}, ${x - 0.2} ${y + 0.1}`,
       ),
@@ -65,13 +65,13 @@ function drawSpring(pen: Pen): void {
 function drawBox(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0.92 0.98, 1.2 0.92, 1.2 1.16', 1), inner * 2.4);
-  pen.cell(circle([1.2, 1.22], 0.1, 22), { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell(outlined('0.72 0.62!, 0.98 0.3!, 0.98 1.22!, 0.72 1.6!'), {
+  pen.fill(circle([1.2, 1.22], 0.1, 22), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(outlined('0.72 0.62!, 0.98 0.3!, 0.98 1.22!, 0.72 1.6!'), {
     pigment: 'violet',
     tone: 0.7,
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.78 0.62!, 0.72 0.62!, 0.72 1.6!, -0.78 1.6!'), {
+  pen.fill(outlined('-0.78 0.62!, 0.72 0.62!, 0.72 1.6!, -0.78 1.6!'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.7, x) + 0.3 * smoothstep(1.2, 1.6, y)),
     line: inner * 1.3,
@@ -80,17 +80,17 @@ function drawBox(pen: Pen): void {
     [-0.78, 0.62],
     [-0.78, 1.46],
   ] as const)
-    pen.cell(outlined(`${x} ${y}!, ${x + 1.5} ${y}!, ${x + 1.5} ${y + 0.14}!, ${x} ${y + 0.14}!`), {
+    pen.fill(outlined(`${x} ${y}!, ${x + 1.5} ${y}!, ${x + 1.5} ${y + 0.14}!, ${x} ${y + 0.14}!`), {
       pigment: 'gold',
       tone: 0.25,
       line: inner,
     });
-  pen.cell(starPolygon([-0.03, 1.12], 0.3, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 1.1 });
+  pen.fill(starPolygon([-0.03, 1.12], 0.3, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 1.1 });
   for (const [x, y] of [
     [-0.58, 0.94],
     [0.52, 0.94],
     [-0.58, 1.3],
     [0.52, 1.3],
   ] as const)
-    pen.cell(circle([x, y], 0.06, 18), { pigment: 'petal', tone: 0.1, line: inner * 0.9 });
+    pen.fill(circle([x, y], 0.06, 18), { pigment: 'petal', tone: 0.1, line: inner * 0.9 });
 }

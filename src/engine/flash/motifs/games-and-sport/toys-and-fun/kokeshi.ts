@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const kokeshi: Motif = {
   name: 'kokeshi',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
     });
@@ -19,7 +19,7 @@ export const kokeshi: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.0!, 0.3 0.0!, 0.42 0.12, 0.44 0.5, 0.38 0.8, 0.48 1.16!, 0.24 1.22, 0 1.23'), {
+  pen.fill(symmetric('0 0.0!, 0.3 0.0!, 0.42 0.12, 0.44 0.5, 0.38 0.8, 0.48 1.16!, 0.24 1.22, 0 1.23'), {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 0.8 * smoothstep(0, 0.5, x)),
     line: inner * 1.2,
@@ -29,7 +29,7 @@ function drawBody(pen: Pen): void {
     [1.0, 'petal'],
     [1.1, 'leaf'],
   ] as const)
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${top + 0.02}!, ${top < 0.5 ? 0.4 : 0.45} ${top}!, ${top < 0.5 ? 0.42 : 0.46} ${top + 0.07}!, 0 ${top + 0.09}!`,
       ),
@@ -50,7 +50,7 @@ function drawFlower(pen: Pen): void {
   for (const turn of [-1.3, 1.3, -0.85, 0.85, -0.4, 0.4, 0])
     pen
       .at({ angleRad: turn, at: [0, 0.1] })
-      .cell(outlined('0 0!, 0.06 -0.16, 0.05 -0.26, 0 -0.29, -0.05 -0.26, -0.06 -0.16'), {
+      .fill(outlined('0 0!, 0.06 -0.16, 0.05 -0.26, 0 -0.29, -0.05 -0.26, -0.06 -0.16'), {
         pigment: 'petal',
         tone: 0.15,
         line: pen.weight.detail * 1.2,
@@ -59,30 +59,30 @@ function drawFlower(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, -0.52], 0.6, 64), {
+  pen.fill(circle([0, -0.52], 0.6, 64), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.1, 0.6, x) + 0.2 * (y + 0.5)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.0 -1.12!, 0.34 -1.03, 0.56 -0.76, 0.6 -0.44, 0.54 -0.2!, 0.44 -0.5, 0.3 -0.72!, 0 -0.74!'),
       { pigment: 'dark', black: 'uncolored', tone: 0.6, line: inner },
     );
     side.stroke(traced('0.12 -0.5, 0.22 -0.55, 0.34 -0.5'), inner, { taper: 0.4 });
     side.stroke(traced('0.13 -0.4, 0.22 -0.44, 0.33 -0.38'), inner * 1.6, { taper: 0.4 });
-    side.cell(circle([0.36, -0.24], 0.07, 20), { pigment: 'blush', tone: 0.2 });
+    side.fill(circle([0.36, -0.24], 0.07, 20), { pigment: 'blush', tone: 0.2 });
   });
   pen.stroke(traced('0.02 -0.42, -0.03 -0.28, 0.03 -0.26'), detail * 1.2);
-  pen.cell(outlined('-0.07 -0.14!, 0 -0.17, 0.07 -0.14!, 0 -0.09'), {
+  pen.fill(outlined('-0.07 -0.14!, 0 -0.17, 0.07 -0.14!, 0 -0.09'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.3,
   });
-  pen.cell(outlined('0 -1.1!, -0.2 -1.2, -0.24 -1.02, 0 -1.0, 0.24 -1.02, 0.2 -1.2'), {
+  pen.fill(outlined('0 -1.1!, -0.2 -1.2, -0.24 -1.02, 0 -1.0, 0.24 -1.02, 0.2 -1.2'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -1.07], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([0, -1.07], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
 }

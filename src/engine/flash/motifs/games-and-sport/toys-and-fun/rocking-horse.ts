@@ -9,8 +9,8 @@ import { drawToyHorse } from '../../parts/games-and-music/toy-horse.ts';
 export const rockingHorse: Motif = {
   name: 'rocking-horse',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRocker(pen.at({ at: [0.08, -0.05] }), 0.75);
       drawToyHorse(pen, legs, () => drawRocker(pen, 0.25));
     });
@@ -35,7 +35,7 @@ function drawRocker(pen: Pen, tone: number): void {
     [-1.52, 0.66],
     [1.58, 0.6],
   ] as const)
-    pen.cell(circle([x, y], 0.1, 22), { pigment: 'gold', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], 0.1, 22), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 const legs: ToyHorseLegs = {

@@ -11,8 +11,8 @@ import { drawRope } from '../../parts/tools-and-things/rope.ts';
 export const swing: Motif = {
   name: 'swing',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSwingBranch(pen);
       drawBothSides(pen, drawSide);
       drawSeat(pen);
@@ -25,12 +25,12 @@ export function drawSwingBranch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, angleRad, scale] of leaves)
     drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.5, veins: 3 });
-  pen.cell(limbOutline({ line: '0.5 -1.1, 0.8 -1.24, 1.02 -1.46', half: [0.06, 0.045, 0.02] }), {
+  pen.fill(limbOutline({ line: '0.5 -1.1, 0.8 -1.24, 1.02 -1.46', half: [0.06, 0.045, 0.02] }), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     limbOutline({
       line: '-1.24 -0.92, -0.7 -1.06, 0 -1.04, 0.6 -1.08, 1.24 -0.98',
       half: [0.17, 0.14, 0.12, 0.09, 0.03],
@@ -62,12 +62,12 @@ function drawSide(side: Pen): void {
 
 function drawSeat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.66 0.78!, 0.66 0.78!, 0.82 0.98!, -0.82 0.98!'), {
+  pen.fill(outlined('-0.66 0.78!, 0.66 0.78!, 0.82 0.98!, -0.82 0.98!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.15 + 0.3 * smoothstep(-0.6, 0.8, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.82 0.98!, 0.82 0.98!, 0.82 1.12!, -0.82 1.12!'), {
+  pen.fill(outlined('-0.82 0.98!, 0.82 0.98!, 0.82 1.12!, -0.82 1.12!'), {
     pigment: 'wood',
     tone: 0.7,
     line: inner * 1.1,

@@ -9,20 +9,20 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const cassette: Motif = {
   name: 'cassette',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 -0.7!, 1.02 -0.7!, 1.1 -0.62!, 1.1 0.62!, 1.02 0.7!, 0 0.7!'), {
+      pen.fill(symmetric('0 -0.7!, 1.02 -0.7!, 1.1 -0.62!, 1.1 0.62!, 1.02 0.7!, 0 0.7!'), {
         pigment: 'grey',
         tone: (x, y) => 0.3 + 0.12 * x + 0.15 * y,
         line: inner * 1.2,
       });
-      pen.cell(symmetric('0 -0.56!, 0.92 -0.56!, 0.96 -0.5!, 0.96 0.3!, 0.92 0.36!, 0 0.36!'), {
+      pen.fill(symmetric('0 -0.56!, 0.92 -0.56!, 0.96 -0.5!, 0.96 0.3!, 0.92 0.36!, 0 0.36!'), {
         pigment: 'foam',
         tone: 0.05,
         line: inner,
       });
-      pen.cell(outlined('-0.96 0.12!, 0.96 0.12!, 0.96 0.24!, -0.96 0.24!'), {
+      pen.fill(outlined('-0.96 0.12!, 0.96 0.12!, 0.96 0.24!, -0.96 0.24!'), {
         pigment: 'petal',
         tone: 0.2,
         line: detail,
@@ -35,27 +35,27 @@ export const cassette: Motif = {
           ],
           detail * 1.2,
         );
-      pen.cell(symmetric('0 -0.22!, 0.6 -0.22!, 0.68 -0.1, 0.68 0.04, 0.6 0.16!, 0 0.16!'), {
+      pen.fill(symmetric('0 -0.22!, 0.6 -0.22!, 0.68 -0.1, 0.68 0.04, 0.6 0.16!, 0 0.16!'), {
         pigment: 'dark',
         tone: 0.6,
         line: inner,
       });
-      pen.cell(outlined('-0.2 -0.16!, 0.2 -0.16!, 0.2 0.1!, -0.2 0.1!'), {
+      pen.fill(outlined('-0.2 -0.16!, 0.2 -0.16!, 0.2 0.1!, -0.2 0.1!'), {
         pigment: 'waterLight',
         tone: 0.2,
         line: inner,
       });
       drawBothSides(pen, (side) => drawReel(side.at({ at: [0.42, -0.03], scale: 0.16 })));
-      pen.cell(symmetric('0 0.46!, 0.6 0.46!, 0.7 0.7!, 0 0.7!'), {
+      pen.fill(symmetric('0 0.46!, 0.6 0.46!, 0.7 0.7!, 0 0.7!'), {
         pigment: 'grey',
         tone: 0.55,
         line: inner,
       });
       drawBothSides(pen, (side) => {
-        side.cell(circle([0.24, 0.59], 0.05, 20), { black: 'always', tone: 1 });
-        side.cell(circle([0.46, 0.58], 0.035, 20), { black: 'always', tone: 1 });
+        side.fill(circle([0.24, 0.59], 0.05, 20), { black: 'always', tone: 1 });
+        side.fill(circle([0.46, 0.58], 0.035, 20), { black: 'always', tone: 1 });
         for (const y of [-0.62, 0.62])
-          side.cell(circle([1.02, y], 0.035, 20), { pigment: 'steel', tone: 0.2, line: detail });
+          side.fill(circle([1.02, y], 0.035, 20), { pigment: 'steel', tone: 0.2, line: detail });
       });
     });
   },
@@ -64,11 +64,11 @@ export const cassette: Motif = {
 /** A hub with its six teeth, of radius 1. */
 function drawReel(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 40), { pigment: 'foam', tone: 0.15, line: inner });
-  pen.cell(circle([0, 0], 0.62, 30), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 1, 40), { pigment: 'foam', tone: 0.15, line: inner });
+  pen.fill(circle([0, 0], 0.62, 30), { black: 'always', tone: 1 });
   for (let i = 0; i < 6; i++) {
     const tooth = pen.at({ at: polar((i * fullTurn) / 6, 0.62), angleRad: (i * fullTurn) / 6 });
-    tooth.cell(outlined('0.04 -0.12!, -0.24 -0.08!, -0.24 0.08!, 0.04 0.12!'), {
+    tooth.fill(outlined('0.04 -0.12!, -0.24 -0.08!, -0.24 0.08!, 0.04 0.12!'), {
       pigment: 'foam',
       tone: 0.1,
     });

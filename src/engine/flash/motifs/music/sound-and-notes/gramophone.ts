@@ -11,8 +11,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const gramophone: Motif = {
   name: 'gramophone',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBox(pen);
       drawRecord(pen);
       drawHorn(pen);
@@ -23,22 +23,22 @@ export const gramophone: Motif = {
 function drawBox(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.9 1.0, 1.14 0.94, 1.16 1.2'), inner * 2);
-  pen.cell(outlined('1.08 1.16!, 1.24 1.14!, 1.26 1.34!, 1.1 1.36!'), {
+  pen.fill(outlined('1.08 1.16!, 1.24 1.14!, 1.26 1.34!, 1.1 1.36!'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('0.7 0.74!, 0.98 0.5!, 0.98 1.16!, 0.7 1.44!'), {
+  pen.fill(outlined('0.7 0.74!, 0.98 0.5!, 0.98 1.16!, 0.7 1.44!'), {
     pigment: 'wood',
     tone: 0.85,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.96 0.74!, 0.7 0.74!, 0.7 1.44!, -0.96 1.44!'), {
+  pen.fill(outlined('-0.96 0.74!, 0.7 0.74!, 0.7 1.44!, -0.96 1.44!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.5 * (y - 0.7) + 0.3 * (x + 0.2)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.82 0.88!, 0.56 0.88!, 0.56 1.24!, -0.82 1.24!'), {
+  pen.fill(outlined('-0.82 0.88!, 0.56 0.88!, 0.56 1.24!, -0.82 1.24!'), {
     pigment: 'wood',
     tone: 0.6,
     line: inner,
@@ -49,30 +49,30 @@ function drawBox(pen: Pen): void {
     '-0.6 1.16, 0 1.18, 0.3 1.16',
   ])
     pen.stroke(traced(grain), detail * 1.2, { taper: 0.3 });
-  pen.cell(outlined('-1.04 1.34!, 0.74 1.34!, 1.02 1.08!, 1.06 1.2!, 0.78 1.52!, -1.04 1.52!'), {
+  pen.fill(outlined('-1.04 1.34!, 0.74 1.34!, 1.02 1.08!, 1.06 1.2!, 0.78 1.52!, -1.04 1.52!'), {
     pigment: 'wood',
     tone: 0.35,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-1.02 0.66!, 0.72 0.66!, 1.0 0.42!, 1.04 0.52!, 0.76 0.8!, -1.02 0.8!'), {
+  pen.fill(outlined('-1.02 0.66!, 0.72 0.66!, 1.0 0.42!, 1.04 0.52!, 0.76 0.8!, -1.02 0.8!'), {
     pigment: 'wood',
     tone: 0.25,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-1.02 0.68!, -0.66 0.38!, 1.02 0.38!, 0.72 0.68!'), {
+  pen.fill(outlined('-1.02 0.68!, -0.66 0.38!, 1.02 0.38!, 0.72 0.68!'), {
     pigment: 'wood',
     tone: 0.15,
     line: inner * 1.1,
   });
-  pen.cell(circle([-0.13, 1.06], 0.08, 24), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([-0.13, 1.06], 0.08, 24), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 function drawRecord(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.5], 0.66, 0.15), { black: 'always', tone: 1, line: inner });
+  pen.fill(ellipse([0, 0.5], 0.66, 0.15), { black: 'always', tone: 1, line: inner });
   for (const share of [0.8, 0.6])
     pen.stroke(ellipse([0, 0.5], 0.66 * share, 0.15 * share), detail, { isErasing: true });
-  pen.cell(ellipse([0, 0.5], 0.22, 0.055, 28), { pigment: 'petal', tone: 0.1, line: detail });
+  pen.fill(ellipse([0, 0.5], 0.22, 0.055, 28), { pigment: 'petal', tone: 0.1, line: detail });
 }
 
 /** The elbow, the flare, and its scalloped mouth. */
@@ -84,7 +84,7 @@ function drawHorn(pen: Pen): void {
     { line: '-0.1 0.42, 0.1 0.34, 0.44 0.3, 0.66 0.3', half: [0.03, 0.035, 0.045, 0.05] },
     { pigment: 'steel', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-0.2 0.34!, -0.04 0.34!, -0.04 0.52!, -0.16 0.56!'), {
+  pen.fill(outlined('-0.2 0.34!, -0.04 0.34!, -0.04 0.52!, -0.16 0.56!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
@@ -94,7 +94,7 @@ function drawHorn(pen: Pen): void {
     { line: '0.72 0.46, 0.86 0.28, 0.88 0.06, 0.76 -0.12, 0.58 -0.26', half: [0.07, 0.08, 0.1, 0.13, 0.18] },
     { pigment: 'gold', tone: brass, line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.74 -0.0!, 0.62 -0.0, 0.36 0.0, 0.0 0.06!, 0.3 -0.7, 0.62 -1.2!, 0.72 -0.8, 0.78 -0.4, 0.9 -0.2!',
     ),
@@ -107,7 +107,7 @@ function drawHorn(pen: Pen): void {
   const rim = steps(90).map((share) =>
     onMouth(share * fullTurn, 0.9 + 0.12 * Math.abs(Math.sin(share * petals * Math.PI))),
   );
-  pen.cell(rim, {
+  pen.fill(rim, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.9 * (1 - lengthOf(x - throat[0], y - throat[1]) / 0.75)),
     line: inner * 1.2,
@@ -124,7 +124,7 @@ function drawHorn(pen: Pen): void {
       taper: 0.4,
     });
   }
-  pen.cell(ellipse(throat, 0.15, 0.17, 28), { black: 'always', tone: 1, line: inner });
+  pen.fill(ellipse(throat, 0.15, 0.17, 28), { black: 'always', tone: 1, line: inner });
 }
 
 const petals = 10;

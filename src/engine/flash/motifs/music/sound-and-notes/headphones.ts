@@ -9,12 +9,12 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const headphones: Motif = {
   name: 'headphones',
   tinted: ['dark', 'grey'],
-  draw: (easel) => easel.layer(drawHeadphones),
+  draw: (canvas) => canvas.layer(drawHeadphones),
 };
 
 function drawHeadphones(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(band, {
+  pen.fill(band, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.35 + 0.3 * x + 0.3 * y),
     line: inner * 1.3,
@@ -24,7 +24,7 @@ function drawHeadphones(pen: Pen): void {
     taper: 0.4,
   });
   // Its padding, stitched.
-  pen.cell(padding, { pigment: 'grey', tone: (x, y) => clamp(0.3 + 0.4 * x + 0.4 * (y + 0.7)), line: inner });
+  pen.fill(padding, { pigment: 'grey', tone: (x, y) => clamp(0.3 + 0.4 * x + 0.4 * (y + 0.7)), line: inner });
   for (const x of [-0.32, -0.16, 0, 0.16, 0.32])
     pen.stroke(traced(`${x} ${-0.84 + 0.45 * x * x}, ${0.9 * x} ${-0.68 + 0.45 * x * x}`), detail * 1.4);
   drawBothSides(pen, (side) => drawCup(side));
@@ -32,23 +32,23 @@ function drawHeadphones(pen: Pen): void {
 
 function drawCup(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.72 -0.3!, 0.88 -0.3!, 0.92 0.1!, 0.78 0.1!'), {
+  pen.fill(outlined('0.72 -0.3!, 0.88 -0.3!, 0.92 0.1!, 0.78 0.1!'), {
     pigment: 'steel',
     tone: 0.25,
     line: inner,
   });
   pen.stroke(traced('0.8 -0.26, 0.84 0.02'), detail * 1.3);
-  pen.cell(outlined('0.74 -0.08!, 0.98 -0.04, 1.1 0.16, 1.12 0.4, 1.08 0.66, 0.94 0.86, 0.74 0.9!'), {
+  pen.fill(outlined('0.74 -0.08!, 0.98 -0.04, 1.1 0.16, 1.12 0.4, 1.08 0.66, 0.94 0.86, 0.74 0.9!'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.25 + 0.5 * (x - 0.7) + 0.3 * y),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.94 0.08, 1.06 0.22, 1.08 0.42, 1.04 0.62, 0.92 0.76, 0.9 0.42'), {
+  pen.fill(outlined('0.94 0.08, 1.06 0.22, 1.08 0.42, 1.04 0.62, 0.92 0.76, 0.9 0.42'), {
     pigment: 'steel',
     tone: (_, y) => clamp(0.1 + 0.6 * smoothstep(0.2, 0.8, y)),
     line: inner * 0.9,
   });
-  pen.cell(ellipse([0.66, 0.4], 0.17, 0.5, 44), {
+  pen.fill(ellipse([0.66, 0.4], 0.17, 0.5, 44), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.25 + 1.2 * (0.66 - x) + 0.3 * y),
     line: inner * 1.2,

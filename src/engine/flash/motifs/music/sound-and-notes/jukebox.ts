@@ -11,8 +11,8 @@ export const jukebox: Motif = {
   name: 'jukebox',
   tinted: ['petal'],
   carries: ['vinyl'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawArches(pen);
       drawWindow(pen);
       drawGrille(pen);
@@ -29,12 +29,12 @@ const arches: readonly (readonly [Pigment, number])[] = [
 function drawArches(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [pigment, half] of arches)
-    pen.cell([...arc([0, -0.56], half, Math.PI, 2 * Math.PI, 40), [half, 1.3], [-half, 1.3]], {
+    pen.fill([...arc([0, -0.56], half, Math.PI, 2 * Math.PI, 40), [half, 1.3], [-half, 1.3]], {
       pigment,
       tone: (x) => clamp(0.12 + 0.5 * smoothstep(0.1, 1, x)),
       line: inner * 1.2,
     });
-  pen.cell(symmetric('0 1.2!, 1.02 1.2!, 1.06 1.44!, 0 1.44!'), {
+  pen.fill(symmetric('0 1.2!, 1.02 1.2!, 1.06 1.44!, 0 1.44!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.2,
@@ -46,24 +46,24 @@ function drawArches(pen: Pen): void {
 
 function drawWindow(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([...arc([0, -0.56], 0.56, Math.PI, 2 * Math.PI, 36), [0.56, -0.12], [-0.56, -0.12]], {
+  pen.fill([...arc([0, -0.56], 0.56, Math.PI, 2 * Math.PI, 36), [0.56, -0.12], [-0.56, -0.12]], {
     pigment: 'moon',
     tone: (_, y) => clamp(0.3 + 0.4 * (-0.4 - y)),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, -0.54], 0.38, 40), { black: 'always', tone: 1 });
+  pen.fill(circle([0, -0.54], 0.38, 40), { black: 'always', tone: 1 });
   for (const radius of [0.31, 0.24])
     pen.stroke(arc([0, -0.54], radius, -2.4, -1.0), detail * 1.4, { isErasing: true, taper: 0.3 });
-  pen.cell(circle([0, -0.54], 0.13, 24), { pigment: 'petal', tone: 0.15, line: inner });
+  pen.fill(circle([0, -0.54], 0.13, 24), { pigment: 'petal', tone: 0.15, line: inner });
   pen.dot([0, -0.54], inner * 1.4);
-  pen.cell(outlined('-0.6 -0.12!, 0.6 -0.12!, 0.6 0.2!, -0.6 0.2!'), {
+  pen.fill(outlined('-0.6 -0.12!, 0.6 -0.12!, 0.6 0.2!, -0.6 0.2!'), {
     pigment: 'steel',
     tone: 0.15,
     line: inner * 1.1,
   });
   for (let i = 0; i < 6; i++) {
     const x = -0.5 + 0.17 * i;
-    pen.cell(outlined(`${x} -0.04!, ${x + 0.13} -0.04!, ${x + 0.13} 0.12!, ${x} 0.12!`), {
+    pen.fill(outlined(`${x} -0.04!, ${x + 0.13} -0.04!, ${x + 0.13} 0.12!, ${x} 0.12!`), {
       pigment: i % 2 ? 'petal' : 'foam',
       tone: 0.1,
       line: inner * 0.9,
@@ -73,14 +73,14 @@ function drawWindow(pen: Pen): void {
 
 function drawGrille(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.28!, 0.56 0.28!, 0.56 0.8, 0.4 1.08, 0 1.16'), {
+  pen.fill(symmetric('0 0.28!, 0.56 0.28!, 0.56 0.8, 0.4 1.08, 0 1.16'), {
     pigment: 'dark',
     tone: 0.6,
     black: 'uncolored',
     line: inner * 1.1,
   });
   for (const x of [-0.36, -0.18, 0, 0.18, 0.36])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.045} 0.28!, ${x + 0.045} 0.28!, ${x + 0.045} ${1.12 - 0.7 * x * x}!, ${x - 0.045} ${1.12 - 0.7 * x * x}!`,
       ),

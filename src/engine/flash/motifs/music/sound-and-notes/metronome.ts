@@ -6,20 +6,20 @@ import type { Motif } from '../../motif.ts';
 export const metronome: Motif = {
   name: 'metronome',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 -1.34!, 0.3 -1.3!, 0.86 1.06!, 0 1.06!'), {
+      pen.fill(symmetric('0 -1.34!, 0.3 -1.3!, 0.86 1.06!, 0 1.06!'), {
         pigment: 'wood',
         tone: (x, y) => clamp(0.25 + 0.45 * x + 0.1 * y),
         line: inner * 1.6,
       });
-      pen.cell(symmetric('0 1.04!, 0.98 1.04!, 1.0 1.32!, 0 1.32!'), {
+      pen.fill(symmetric('0 1.04!, 0.98 1.04!, 1.0 1.32!, 0 1.32!'), {
         pigment: 'wood',
         tone: (x) => clamp(0.4 + 0.4 * x),
         line: inner * 1.5,
       });
-      pen.cell(symmetric('0 -1.16!, 0.2 -1.14!, 0.52 0.42!, 0 0.42!'), {
+      pen.fill(symmetric('0 -1.16!, 0.2 -1.14!, 0.52 0.42!, 0 0.42!'), {
         pigment: 'scroll',
         tone: (x, y) => clamp(0.05 + 0.3 * x - 0.2 * (y + 0.6)),
         line: inner * 1.2,
@@ -29,18 +29,18 @@ export const metronome: Motif = {
         const reach = 0.1 + 0.03 * step;
         pen.stroke(traced(`${-reach} ${y}, ${reach} ${y}`), detail * (step % 2 ? 1.2 : 1.8));
       }
-      pen.cell(symmetric('0 0.56!, 0.42 0.56!, 0.46 0.86!, 0 0.86!'), {
+      pen.fill(symmetric('0 0.56!, 0.42 0.56!, 0.46 0.86!, 0 0.86!'), {
         pigment: 'gold',
         tone: (x) => clamp(0.15 + 0.6 * x),
         line: inner * 1.1,
       });
       const pendulum = pen.at({ at: [0, 0.5], angleRad: 0.34 });
-      pendulum.cell(outlined('-0.035 0!, -0.035 -2.1!, 0.035 -2.1!, 0.035 0!'), {
+      pendulum.fill(outlined('-0.035 0!, -0.035 -2.1!, 0.035 -2.1!, 0.035 0!'), {
         pigment: 'steel',
         tone: 0.2,
         line: inner * 1.2,
       });
-      pendulum.cell(outlined('-0.2 -1.5!, 0.2 -1.5!, 0.14 -1.16!, -0.14 -1.16!'), {
+      pendulum.fill(outlined('-0.2 -1.5!, 0.2 -1.5!, 0.14 -1.16!, -0.14 -1.16!'), {
         pigment: 'gold',
         tone: (x) => clamp(0.2 + 1.8 * x),
         line: inner * 1.4,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const microphone: Motif = {
   name: 'microphone',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStand(pen);
       drawCapsule(pen.at({ angleRad: -0.16, at: [0, -0.24] }));
     });
@@ -17,17 +17,17 @@ export const microphone: Motif = {
 
 function drawStand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.56!, 0.1 0.56!, 0.09 1.28!, 0 1.28!'), {
+  pen.fill(symmetric('0 0.56!, 0.1 0.56!, 0.09 1.28!, 0 1.28!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.1 + 5 * Math.max(0, x)),
     line: inner,
   });
-  pen.cell(symmetric('0 1.24!, 0.13 1.24!, 0.2 1.34, 0.5 1.4, 0.62 1.52!, 0 1.54!'), {
+  pen.fill(symmetric('0 1.24!, 0.13 1.24!, 0.2 1.34, 0.5 1.4, 0.62 1.52!, 0 1.54!'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.15 + 0.9 * Math.max(0, x) + 0.5 * smoothstep(1.4, 1.54, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.5!, 0.2 0.5!, 0.22 0.62, 0.16 0.74!, 0 0.76!'), {
+  pen.fill(symmetric('0 0.5!, 0.2 0.5!, 0.22 0.62, 0.16 0.74!, 0 0.76!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 2.4 * Math.max(0, x)),
     line: inner,
@@ -37,7 +37,7 @@ function drawStand(pen: Pen): void {
 
 function drawCapsule(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: 'steel',
     tone: (x, y) =>
       clamp(0.08 + 0.7 * smoothstep(0.05, 0.56, x) + 0.3 * smoothstep(-0.3, -0.56, x) + 0.2 * y),
@@ -45,21 +45,21 @@ function drawCapsule(pen: Pen): void {
   });
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    for (const slot of slots) side.cell(slot, { black: 'always', tone: 1 });
+    for (const slot of slots) side.fill(slot, { black: 'always', tone: 1 });
   }
-  pen.cell(symmetric('0 -1.02!, 0.11 -1.0!, 0.11 0.62!, 0 0.66!'), {
+  pen.fill(symmetric('0 -1.02!, 0.11 -1.0!, 0.11 0.62!, 0 0.66!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.05 + 4 * Math.max(0, x)),
     line: inner,
   });
   pen.stroke(traced('-0.05 -0.9, -0.05 0.54'), detail, { taper: 0.2 });
-  pen.cell(belt, {
+  pen.fill(belt, {
     pigment: 'steel',
     tone: (x) => clamp(0.05 + 0.8 * smoothstep(0, 0.6, x)),
     line: inner * 1.1,
   });
   for (const y of [-0.12, 0.0]) pen.stroke(traced(`-0.6 ${y}, 0 ${y + 0.07}, 0.6 ${y}`), detail);
-  pen.cell(symmetric('0 -0.16!, 0.2 -0.14!, 0.22 0.02, 0.13 0.14, 0 0.2!'), {
+  pen.fill(symmetric('0 -0.16!, 0.2 -0.14!, 0.22 0.02, 0.13 0.14, 0 0.2!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,

@@ -10,29 +10,29 @@ export const musicBox: Motif = {
   name: 'music-box',
   tinted: ['petal', 'petalLight'],
   carries: ['ballerina'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLid(pen);
       drawKey(pen);
-      pen.cell(outlined('-0.96 0.36!, 0.96 0.36!, 1.16 0.66!, -1.16 0.66!'), {
+      pen.fill(outlined('-0.96 0.36!, 0.96 0.36!, 1.16 0.66!, -1.16 0.66!'), {
         pigment: 'petalLight',
         tone: (x, y) => clamp(0.55 - 0.3 * x + 0.5 * (0.6 - y)),
         line: pen.weight.inner * 1.1,
       });
     });
-    easel.part((stand) => ballerina.draw(stand), { at: [0, -0.38], scale: 0.54 });
-    easel.layer(drawFront, { contour: 0.9 });
+    canvas.part((stand) => ballerina.draw(stand), { at: [0, -0.38], scale: 0.54 });
+    canvas.layer(drawFront, { contour: 0.9 });
   },
 };
 
 function drawLid(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.96 0.4!, -1.04 -1.1!, -0.9 -1.3, 0 -1.4, 0.9 -1.3, 1.04 -1.1!, 0.96 0.4!'), {
+  pen.fill(outlined('-0.96 0.4!, -1.04 -1.1!, -0.9 -1.3, 0 -1.4, 0.9 -1.3, 1.04 -1.1!, 0.96 0.4!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 0.3 * x - 0.1 * y),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.82 0.28!, -0.88 -1.02!, -0.76 -1.14, 0 -1.22, 0.76 -1.14, 0.88 -1.02!, 0.82 0.28!'), {
+  pen.fill(outlined('-0.82 0.28!, -0.88 -1.02!, -0.76 -1.14, 0 -1.22, 0.76 -1.14, 0.88 -1.02!, 0.82 0.28!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.16 * (x + y)),
     line: inner,
@@ -43,34 +43,34 @@ function drawLid(pen: Pen): void {
 
 function drawKey(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('1.1 0.96!, 1.42 0.96!, 1.42 1.04!, 1.1 1.04!'), {
+  pen.fill(outlined('1.1 0.96!, 1.42 0.96!, 1.42 1.04!, 1.1 1.04!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
   for (const y of [0.84, 1.16]) {
-    pen.cell(circle([1.5, y], 0.17, 30), {
+    pen.fill(circle([1.5, y], 0.17, 30), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 2 * (x - 1.45)),
       line: inner * 1.1,
     });
-    pen.cell(circle([1.5, y], 0.07, 20), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
+    pen.fill(circle([1.5, y], 0.07, 20), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
   }
 }
 
 function drawFront(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.16 0.62!, 1.16 0.62!, 1.14 1.28!, -1.14 1.28!'), {
+  pen.fill(outlined('-1.16 0.62!, 1.16 0.62!, 1.14 1.28!, -1.14 1.28!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.3 * x + 0.5 * (y - 0.8)),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-1.26 1.28!, 1.26 1.28!, 1.22 1.42!, -1.22 1.42!'), {
+  pen.fill(outlined('-1.26 1.28!, 1.26 1.28!, 1.22 1.42!, -1.22 1.42!'), {
     pigment: 'wood',
     tone: 0.55,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.92 0.76!, 0.92 0.76!, 0.92 1.14!, -0.92 1.14!'), {
+  pen.fill(outlined('-0.92 0.76!, 0.92 0.76!, 0.92 1.14!, -0.92 1.14!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.3 * x),
     line: inner,
@@ -83,5 +83,5 @@ function drawFront(pen: Pen): void {
     );
     pen.dot([side * 0.36, 1.05], detail * 2);
   }
-  pen.cell(circle([0, 0.95], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0.95], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner });
 }

@@ -7,16 +7,16 @@ import type { Motif } from '../../motif.ts';
 export const musicNotes: Motif = {
   name: 'music',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => drawPair(pen.at({ at: [-0.34, 0.2], angleRad: -0.06 })));
-    easel.layer((pen) => drawQuaver(pen.at({ at: [0.98, 0.06], scale: 0.72, angleRad: 0.16 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawPair(pen.at({ at: [-0.34, 0.2], angleRad: -0.06 })));
+    canvas.layer((pen) => drawQuaver(pen.at({ at: [0.98, 0.06], scale: 0.72, angleRad: 0.16 })));
   },
 };
 
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
   const head = pen.at({ angleRad: -0.36 });
-  head.cell(ellipse([0, 0], 0.34, 0.24, 44), {
+  head.fill(ellipse([0, 0], 0.34, 0.24, 44), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => 0.4 + 0.6 * (x + y),
@@ -29,20 +29,20 @@ const ink = (pen: Pen) =>
   ({ pigment: 'dark', black: 'uncolored', tone: 0.4, line: pen.weight.inner * 1.3 }) as const;
 
 function drawPair(pen: Pen): void {
-  pen.cell(outlined('-0.36 0.72!, -0.36 -0.98!, -0.24 -1.0!, -0.24 0.72!'), ink(pen));
-  pen.cell(outlined('0.58 0.5!, 0.58 -1.2!, 0.7 -1.22!, 0.7 0.5!'), ink(pen));
-  pen.cell(outlined('-0.36 -1.02!, 0.7 -1.26!, 0.7 -0.92!, -0.36 -0.66!'), ink(pen));
+  pen.fill(outlined('-0.36 0.72!, -0.36 -0.98!, -0.24 -1.0!, -0.24 0.72!'), ink(pen));
+  pen.fill(outlined('0.58 0.5!, 0.58 -1.2!, 0.7 -1.22!, 0.7 0.5!'), ink(pen));
+  pen.fill(outlined('-0.36 -1.02!, 0.7 -1.26!, 0.7 -0.92!, -0.36 -0.66!'), ink(pen));
   drawHead(pen.at({ at: [-0.54, 0.76] }));
   drawHead(pen.at({ at: [0.4, 0.54] }));
 }
 
 function drawQuaver(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0.14 -1.2!, 0.2 -0.92, 0.46 -0.66, 0.62 -0.36, 0.6 -0.02, 0.44 0.26!, 0.5 -0.04, 0.42 -0.3, 0.14 -0.5!',
     ),
     ink(pen),
   );
-  pen.cell(outlined('0.04 0.66!, 0.04 -1.2!, 0.17 -1.2!, 0.17 0.66!'), ink(pen));
+  pen.fill(outlined('0.04 0.66!, 0.04 -1.2!, 0.17 -1.2!, 0.17 0.66!'), ink(pen));
   drawHead(pen.at({ at: [-0.14, 0.72] }));
 }

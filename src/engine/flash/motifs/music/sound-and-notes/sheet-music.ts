@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const sheetMusic: Motif = {
   name: 'sheet-music',
   tinted: ['scroll'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.08 });
       drawPaper(pen);
       for (const [i, y] of [-0.6, 0.02, 0.64].entries()) drawStave(pen.at({ at: [0, y] }), melodies[i] ?? []);
@@ -19,7 +19,7 @@ export const sheetMusic: Motif = {
 
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.98 -1.0!, -0.92 -0.4, -0.96 0.2, -0.9 1.06!, 0.92 1.06!, 0.86 0.4, 0.9 -0.2, 0.84 -1.0!'),
     {
       pigment: 'scroll',
@@ -36,7 +36,7 @@ function drawPaper(pen: Pen): void {
     '-1.08 -1.0, -1.0 -1.16, 0.0 -1.12, 0.92 -1.18, 0.98 -1.04, 0.92 -0.94, 0.0 -0.96, -1.0 -0.9',
     '-0.98 1.06, -0.92 0.98, 0.0 1.02, 0.94 0.96, 1.06 1.06, 0.98 1.2, 0.0 1.2, -0.94 1.2',
   ])
-    pen.cell(outlined(roll), {
+    pen.fill(outlined(roll), {
       pigment: 'scroll',
       tone: (_, y) => clamp(0.1 + 0.7 * Math.abs(Math.abs(y) - 1.02) * 5),
       line: inner * 1.1,
@@ -70,7 +70,7 @@ function drawStave(pen: Pen, notes: readonly Note[]): void {
     const up = step < 1 ? -1 : 1;
     pen
       .at({ at: [x, y], angleRad: -0.35 })
-      .cell(ellipse([0, 0], 0.062, 0.044, 24), { black: 'always', tone: 1 });
+      .fill(ellipse([0, 0], 0.062, 0.044, 24), { black: 'always', tone: 1 });
     const stem = x - 0.054 * up;
     pen.stroke(traced(`${stem} ${y}, ${stem} ${y + 0.3 * up}`), inner);
     const next = notes[i + 1];

@@ -8,15 +8,15 @@ import type { Motif } from '../../motif.ts';
 export const speaker: Motif = {
   name: 'speaker',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(outlined('-0.7 -1.1!, 0.7 -1.1!, 0.7 1.1!, -0.7 1.1!'), {
+      pen.fill(outlined('-0.7 -1.1!, 0.7 -1.1!, 0.7 1.1!, -0.7 1.1!'), {
         pigment: 'wood',
         tone: (x, y) => clamp(0.2 + 0.3 * (x + 0.5 * y)),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.6 -1.0!, 0.6 -1.0!, 0.6 1.0!, -0.6 1.0!'), {
+      pen.fill(outlined('-0.6 -1.0!, 0.6 -1.0!, 0.6 1.0!, -0.6 1.0!'), {
         pigment: 'dark',
         tone: 0.3,
         line: inner,
@@ -24,7 +24,7 @@ export const speaker: Motif = {
       drawCone(pen.at({ at: [0, -0.56], scale: 0.34 }));
       drawCone(pen.at({ at: [0, 0.38], scale: 0.54 }));
       for (const x of [-0.52, 0.52])
-        for (const y of [-0.92, 0.92]) pen.cell(circle([x, y], 0.04, 14), { pigment: 'steel', tone: 0.2 });
+        for (const y of [-0.92, 0.92]) pen.fill(circle([x, y], 0.04, 14), { pigment: 'steel', tone: 0.2 });
     });
   },
 };
@@ -32,14 +32,14 @@ export const speaker: Motif = {
 /** A cone in its rim, of radius 1. */
 function drawCone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 64), { pigment: 'steel', tone: 0.2, line: inner });
-  pen.cell(circle([0, 0], 0.84, 60), {
+  pen.fill(circle([0, 0], 1, 64), { pigment: 'steel', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 0.84, 60), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.4 - 0.4 * (x + y)),
     line: inner,
   });
   for (const radius of [0.66, 0.52]) pen.stroke(circle([0, 0], radius, 48), detail);
-  pen.cell(circle([0, 0], 0.32, 36), {
+  pen.fill(circle([0, 0], 0.32, 36), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + x + y),
     line: inner,

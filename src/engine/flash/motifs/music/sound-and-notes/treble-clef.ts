@@ -9,12 +9,12 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const trebleClef: Motif = {
   name: 'treble-clef',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       const ink = { pigment: 'dark', black: 'uncolored', tone: 0.4 } as const;
-      pen.cell(circle([-0.24, 1.3], 0.15, 30), { ...ink, line: inner * 1.3 });
-      pen.cell(outlineOf(stroke), { ...ink, line: inner * 1.3 });
+      pen.fill(circle([-0.24, 1.3], 0.15, 30), { ...ink, line: inner * 1.3 });
+      pen.fill(outlineOf(stroke), { ...ink, line: inner * 1.3 });
       drawGleams(pen, ['-0.52 0.3, -0.52 0.06, -0.36 -0.24', '0.24 -1.06, 0.25 -1.24'], inner * 1.3);
     }),
 };

@@ -10,15 +10,15 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const vinyl: Motif = {
   name: 'vinyl',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawDisc, { isInverted: false });
-    easel.layer(drawArm);
+  draw(canvas) {
+    canvas.layer(drawDisc, { isInverted: false });
+    canvas.layer(drawArm);
   },
 };
 
 function drawDisc(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1.1, 120), {
+  pen.fill(circle([0, 0], 1.1, 120), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => 0.3 + 0.5 * Math.abs(x - y),
@@ -33,14 +33,14 @@ function drawDisc(pen: Pen): void {
     pen.stroke(closed(circle([0, 0], radius, 90)), detail * 0.6, { isErasing: !pen.isColored });
   }
   pen.stroke(closed(circle([0, 0], 1.04, 110)), detail, { isErasing: !pen.isColored });
-  pen.cell(circle([0, 0], 0.4, 64), {
+  pen.fill(circle([0, 0], 0.4, 64), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.6 * (x + y)),
     line: inner,
   });
   pen.stroke(closed(circle([0, 0], 0.34, 60)), detail * 1.2);
   for (let i = 0; i < 3; i++)
-    pen.cell(
+    pen.fill(
       starPolygon([0.21 * Math.cos(i * 2.094 - 1.571), 0.21 * Math.sin(i * 2.094 - 1.571)], 0.075, 5, 0.45),
       {
         pigment: 'gold',
@@ -48,8 +48,8 @@ function drawDisc(pen: Pen): void {
         line: detail,
       },
     );
-  pen.cell(circle([0, 0], 0.07, 26), { pigment: 'foam', tone: 0, line: inner });
-  pen.cell(circle([0, 0], 0.03, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.07, 26), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0, 0], 0.03, 18), { black: 'always', tone: 1 });
 }
 
 function drawArm(pen: Pen): void {
@@ -60,13 +60,13 @@ function drawArm(pen: Pen): void {
     { line: arm, half: [0.045, 0.04, 0.04, 0.04, 0.035] },
     { pigment: 'steel', tone: 0.2, line: inner },
   );
-  pen.cell(circle([1.14, -0.94], 0.22, 44), {
+  pen.fill(circle([1.14, -0.94], 0.22, 44), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + 2 * (x - 1.14 + y + 0.94)),
     line: inner * 1.1,
   });
-  pen.cell(circle([1.14, -0.94], 0.1, 30), { pigment: 'gold', tone: 0.3, line: inner });
-  pen.cell(outlined('0.74 0.46!, 0.86 0.62!, 0.58 0.86!, 0.44 0.72!'), {
+  pen.fill(circle([1.14, -0.94], 0.1, 30), { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(outlined('0.74 0.46!, 0.86 0.62!, 0.58 0.86!, 0.44 0.72!'), {
     pigment: 'steel',
     tone: (x) => clamp(1.2 - x),
     line: inner * 1.1,

@@ -8,27 +8,27 @@ import type { Motif } from '../../motif.ts';
 export const electricGuitar: Motif = {
   name: 'electric-guitar',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawGuitar(pen.at({ at: [-0.2, 0.4], scale: 0.86, angleRad: 0.5 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawGuitar(pen.at({ at: [-0.2, 0.4], scale: 0.86, angleRad: 0.5 })));
   },
 };
 
 /** Upright, the neck's joint on the pen's origin. */
 export function drawGuitar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(0.3, 0.66, Math.abs(x + 0.06) + 0.16 * Math.abs(y - 0.4))),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.5 0.62, -0.5 0.84, -0.36 1.02'), detail * 1.4, { isErasing: true, taper: 0.5 });
-  pen.cell(plate, { pigment: 'foam', tone: (x) => clamp(0.05 + 0.4 * x), line: inner });
+  pen.fill(plate, { pigment: 'foam', tone: (x) => clamp(0.05 + 0.4 * x), line: inner });
   for (const [y, lean] of [
     [0.16, 0],
     [0.4, 0],
     [0.64, 0.05],
   ] as const) {
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.17 ${y - 0.045 + lean}!, 0.17 ${y - 0.045 - lean}!, 0.17 ${y + 0.045 - lean}!, -0.17 ${y + 0.045 + lean}!`,
       ),
@@ -40,7 +40,7 @@ export function drawGuitar(pen: Pen): void {
       },
     );
   }
-  pen.cell(outlined('-0.16 0.8!, 0.16 0.8!, 0.16 0.94!, -0.16 0.94!'), {
+  pen.fill(outlined('-0.16 0.8!, 0.16 0.8!, 0.16 0.94!, -0.16 0.94!'), {
     pigment: 'steel',
     tone: 0.25,
     line: inner,
@@ -51,7 +51,7 @@ export function drawGuitar(pen: Pen): void {
     [0.44, 0.86],
     [0.4, 1.0],
   ] as const) {
-    pen.cell(circle([x, y], 0.06, 22), { pigment: 'gold', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], 0.06, 22), { pigment: 'gold', tone: 0.2, line: inner });
     pen.dot([x, y], detail);
   }
   drawNeck(pen);
@@ -69,7 +69,7 @@ export function drawGuitar(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.46, 0.075 -1.46!, 0.1 0.06!, 0 0.08'), {
+  pen.fill(symmetric('0 -1.46, 0.075 -1.46!, 0.1 0.06!, 0 0.08'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 4 * x),
     line: inner,
@@ -79,11 +79,11 @@ function drawNeck(pen: Pen): void {
     if (y > 0) break;
     pen.stroke(traced(`-0.085 ${y}, 0.085 ${y}`), detail);
   }
-  pen.cell(head, { pigment: 'gold', tone: (x, y) => clamp(0.15 + x + 0.3 * (y + 2)), line: inner * 1.1 });
+  pen.fill(head, { pigment: 'gold', tone: (x, y) => clamp(0.15 + x + 0.3 * (y + 2)), line: inner * 1.1 });
   for (let peg = 0; peg < 6; peg++) {
     const [x, y] = [-0.13 - 0.008 * peg, -1.56 - 0.088 * peg];
     pen.stroke(traced(`${x} ${y}, ${x - 0.08} ${y - 0.01}`), inner * 0.9);
-    pen.cell(circle([x - 0.1, y - 0.01], 0.035, 14), { pigment: 'steel', tone: 0.2, line: inner * 0.8 });
+    pen.fill(circle([x - 0.1, y - 0.01], 0.035, 14), { pigment: 'steel', tone: 0.2, line: inner * 0.8 });
     pen.dot([x + 0.08, y], detail * 1.1);
   }
 }

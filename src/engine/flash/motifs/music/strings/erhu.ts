@@ -10,9 +10,9 @@ import { drawTuningPeg } from '../../parts/games-and-music/tuning-peg.ts';
 export const erhu: Motif = {
   name: 'erhu',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawErhu(pen.at({ at: [-0.2, 0.9], angleRad: 0.2 })));
-    easel.layer((pen) => drawBow(pen.at({ at: [0.12, 0.02], angleRad: -0.36 })), { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawErhu(pen.at({ at: [-0.2, 0.9], angleRad: 0.2 })));
+    canvas.layer((pen) => drawBow(pen.at({ at: [0.12, 0.02], angleRad: -0.36 })), { contour: 0.8 });
   },
 };
 
@@ -20,7 +20,7 @@ export const erhu: Motif = {
 function drawErhu(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-1.7, -2.0]) drawTuningPeg(pen.at({ at: [-0.02, y], isFlipped: true }), 0.44);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.065 -0.3!, -0.065 -2.2, -0.02 -2.42, 0.12 -2.54, 0.3 -2.5, 0.3 -2.4, 0.16 -2.4, 0.07 -2.28, 0.065 -0.3!',
     ),
@@ -30,18 +30,18 @@ function drawErhu(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-0.46 0.4!, 0.46 0.4!, 0.52 0.56!, -0.52 0.56!'), {
+  pen.fill(outlined('-0.46 0.4!, 0.46 0.4!, 0.52 0.56!, -0.52 0.56!'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(regularPolygon([0.07, 0.02], 0.52, 6, Math.PI / 6), {
+  pen.fill(regularPolygon([0.07, 0.02], 0.52, 6, Math.PI / 6), {
     pigment: 'wood',
     tone: 0.85,
     line: inner * 1.2,
   });
-  pen.cell(regularPolygon([0, 0], 0.52, 6, Math.PI / 6), { pigment: 'wood', tone: 0.3, line: inner * 1.2 });
-  pen.cell(regularPolygon([0, 0], 0.43, 6, Math.PI / 6), {
+  pen.fill(regularPolygon([0, 0], 0.52, 6, Math.PI / 6), { pigment: 'wood', tone: 0.3, line: inner * 1.2 });
+  pen.fill(regularPolygon([0, 0], 0.43, 6, Math.PI / 6), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.05 + 0.7 * smoothstep(0, 0.4, x + 0.4 * y)),
     line: inner,
@@ -49,12 +49,12 @@ function drawErhu(pen: Pen): void {
   for (const row of steps(4, -0.26, 0.26))
     for (const column of steps(4, -0.26, 0.26))
       if (lengthOf(row, column) < 0.34)
-        pen.cell(regularPolygon([column + (row > 0 ? 0.02 : -0.02), row], 0.06, 4), {
+        pen.fill(regularPolygon([column + (row > 0 ? 0.02 : -0.02), row], 0.06, 4), {
           pigment: 'dark',
           tone: 0.3,
           line: detail,
         });
-  pen.cell(outlined('-0.08 -0.1!, 0.08 -0.1!, 0.06 -0.02!, -0.06 -0.02!'), {
+  pen.fill(outlined('-0.08 -0.1!, 0.08 -0.1!, 0.06 -0.02!, -0.06 -0.02!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,
@@ -68,7 +68,7 @@ function drawErhu(pen: Pen): void {
       ],
       detail * 1.1,
     );
-  pen.cell(outlined('-0.09 -1.4!, 0.08 -1.42!, 0.08 -1.34!, -0.09 -1.32!'), {
+  pen.fill(outlined('-0.09 -1.4!, 0.08 -1.42!, 0.08 -1.34!, -0.09 -1.32!'), {
     pigment: 'petal',
     tone: 0.2,
     line: detail * 1.3,
@@ -78,7 +78,7 @@ function drawErhu(pen: Pen): void {
 /** Along the x axis; the stick bows up, the hair runs below it. */
 function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.1 0.12!, 0 0.09!, 1.06 0.12!, 1.06 0.17!, 0 0.15!, -1.1 0.17!'), {
+  pen.fill(outlined('-1.1 0.12!, 0 0.09!, 1.06 0.12!, 1.06 0.17!, 0 0.15!, -1.1 0.17!'), {
     pigment: 'foam',
     tone: 0.1,
     line: detail,
@@ -87,7 +87,7 @@ function drawBow(pen: Pen): void {
     traced('-1.2 0.16, -1.1 0.06, -0.6 -0.02, 0 -0.05, 0.6 -0.02, 1.06 0.06, 1.24 0.2'),
     inner * 2.2,
   );
-  pen.cell(outlined('1.0 0.04!, 1.2 0.08!, 1.18 0.26!, 1.0 0.22!'), {
+  pen.fill(outlined('1.0 0.04!, 1.2 0.08!, 1.18 0.26!, 1.0 0.22!'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,

@@ -7,16 +7,16 @@ import type { Motif } from '../../motif.ts';
 export const guitarPick: Motif = {
   name: 'guitar-pick',
   tinted: ['petal'],
-  one: { draw: (easel) => easel.layer((pen) => drawPick(pen, 'petal')) },
-  draw(easel) {
-    easel.layer((pen) => drawPick(pen.at({ at: [0.5, -0.16], angleRad: 0.5, scale: 0.9 }), 'dark'));
-    easel.layer((pen) => drawPick(pen.at({ at: [-0.2, 0.1], angleRad: -0.14 }), 'petal'));
+  one: { draw: (canvas) => canvas.layer((pen) => drawPick(pen, 'petal')) },
+  draw(canvas) {
+    canvas.layer((pen) => drawPick(pen.at({ at: [0.5, -0.16], angleRad: 0.5, scale: 0.9 }), 'dark'));
+    canvas.layer((pen) => drawPick(pen.at({ at: [-0.2, 0.1], angleRad: -0.14 }), 'petal'));
   },
 };
 
 function drawPick(pen: Pen, pigment: 'petal' | 'dark'): void {
   const { inner } = pen.weight;
-  pen.cell(shape, {
+  pen.fill(shape, {
     pigment,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.2, 0.9, x * 0.9 + y * 0.3) + 0.2 * smoothstep(0.4, 1, y)),
     line: inner * 1.4,
@@ -29,7 +29,7 @@ function drawPick(pen: Pen, pigment: 'petal' | 'dark'): void {
 /** An eighth note. */
 function drawNote(pen: Pen): void {
   const look = { pigment: 'foam', tone: 0, line: pen.weight.inner } as const;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 -0.5!, 0.12 -0.5!, 0.16 -0.32, 0.36 -0.14, 0.3 0.12!, 0.26 -0.06, 0.12 -0.14!, 0.12 0.3, 0.02 0.44, -0.16 0.46, -0.24 0.36, -0.18 0.22, 0.02 0.18!',
     ),

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const guitar: Motif = {
   name: 'guitar',
   tinted: ['wood', 'ember'],
-  draw(easel) {
-    easel.layer((pen) => drawAcousticGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawAcousticGuitar(pen.at({ at: [-0.1, 0.34], scale: 0.86, angleRad: 0.5 })));
   },
 };
 
@@ -25,8 +25,8 @@ const pegs = [-1.7, -1.84, -1.98];
 /** Upright, the middle of its sound hole on the pen's origin. */
 export function drawAcousticGuitar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, { pigment: 'wood', tone: 0.55, line: inner * 1.2 });
-  pen.cell(top, {
+  pen.fill(body, { pigment: 'wood', tone: 0.55, line: inner * 1.2 });
+  pen.fill(top, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.05 + 0.85 * smoothstep(0.35, 0.66, Math.abs(x + 0.05) + 0.1 * Math.abs(y))),
     line: inner,
@@ -38,17 +38,17 @@ export function drawAcousticGuitar(pen: Pen): void {
     '-0.3 -0.4, -0.26 -0.24',
   ])
     pen.stroke(traced(line), detail, { taper: 0.5 });
-  pen.cell(circle([0, 0], 0.27, 52), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 0.27, 52), { pigment: 'bone', tone: 0.2, line: inner });
   pen.stroke(closed(circle([0, 0], 0.24, 48)), detail);
-  pen.cell(circle([0, 0], 0.21, 48), { black: 'always', tone: 0 });
-  pen.cell(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
+  pen.fill(circle([0, 0], 0.21, 48), { black: 'always', tone: 0 });
+  pen.fill(outlined('0.24 0.04!, 0.44 0.0, 0.48 0.24, 0.36 0.44!, 0.24 0.3, 0.22 0.14'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
   drawNeck(pen);
-  pen.cell(symmetric('0 0.52, 0.24 0.52!, 0.32 0.58!, 0.24 0.64!, 0 0.64'), {
+  pen.fill(symmetric('0 0.52, 0.24 0.52!, 0.32 0.58!, 0.24 0.64!, 0 0.64'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -69,7 +69,7 @@ export function drawAcousticGuitar(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric(`0 ${nut - 0.04}, 0.075 ${nut - 0.04}!, 0.1 -0.16!, 0 -0.14`), {
+  pen.fill(symmetric(`0 ${nut - 0.04}, 0.075 ${nut - 0.04}!, 0.1 -0.16!, 0 -0.14`), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 4 * x),
     line: inner,
@@ -79,7 +79,7 @@ function drawNeck(pen: Pen): void {
     if (y > -0.2) break;
     pen.stroke(traced(`-0.085 ${y}, 0.085 ${y}`), detail * 1.1);
   }
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 2 * x + 0.3 * (y + 2)),
     line: inner * 1.1,
@@ -87,7 +87,7 @@ function drawNeck(pen: Pen): void {
   for (const side of [-1, 1])
     for (const y of pegs) {
       pen.stroke(traced(`${side * 0.1} ${y}, ${side * 0.2} ${y - 0.01}`), inner);
-      pen.cell(circle([side * 0.23, y - 0.01], 0.05, 18), {
+      pen.fill(circle([side * 0.23, y - 0.01], 0.05, 18), {
         pigment: 'gold',
         tone: 0.2,
         line: inner * 0.9,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const harp: Motif = {
   name: 'harp',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawStrings(pen);
       drawBoard(pen);
       drawNeck(pen);
@@ -27,7 +27,7 @@ function drawStrings(pen: Pen): void {
 
 function drawBoard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.7 1.3!, 0.62 -0.9!, 0.86 -0.96, 1.0 -0.78!, 0.62 0.24, -0.1 1.3!'), {
+  pen.fill(outlined('-0.7 1.3!, 0.62 -0.9!, 0.86 -0.96, 1.0 -0.78!, 0.62 0.24, -0.1 1.3!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.9 * (0.55 * x + 0.34 * y)),
     line: inner * 1.5,
@@ -38,11 +38,11 @@ function drawBoard(pen: Pen): void {
     [0.3, 0.3],
     [0.02, 0.74],
   ] as const)
-    pen.at({ at: [x, y], angleRad: -1.02 }).cell(outlined('-0.16 0, 0 -0.07, 0.16 0, 0 0.07'), {
+    pen.at({ at: [x, y], angleRad: -1.02 }).fill(outlined('-0.16 0, 0 -0.07, 0.16 0, 0 0.07'), {
       black: 'always',
       tone: 1,
     });
-  pen.cell(outlined('-1.1 1.28!, 0.1 1.28!, 0.16 1.48!, -1.16 1.48!'), {
+  pen.fill(outlined('-1.1 1.28!, 0.1 1.28!, 0.16 1.48!, -1.16 1.48!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.4 + 0.3 * x),
     line: inner * 1.4,
@@ -52,7 +52,7 @@ function drawBoard(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.98 -1.2!, -0.7 -1.26, -0.46 -1.0, -0.16 -0.82, 0.14 -0.84, 0.42 -1.1, 0.7 -1.28, 0.98 -1.2, 1.04 -0.94, 0.88 -0.74!, 0.6 -0.86, 0.4 -0.74, 0.12 -0.54, -0.28 -0.54, -0.6 -0.78, -0.84 -0.86!',
     ),
@@ -72,13 +72,13 @@ function drawNeck(pen: Pen): void {
 
 function drawColumn(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.98 -0.94!, -0.74 -0.94!, -0.76 1.3!, -0.96 1.3!'), {
+  pen.fill(outlined('-0.98 -0.94!, -0.74 -0.94!, -0.76 1.3!, -0.96 1.3!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.35 + 3 * (x + 0.86)),
     line: inner * 1.4,
   });
   for (let y = -0.7; y < 1.1; y += 0.22) pen.stroke(traced(`-0.96 ${y + 0.14}, -0.76 ${y}`), detail * 1.4);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.04 -0.9!, -1.02 -1.1, -1.12 -1.28, -0.98 -1.44, -0.86 -1.6!, -0.74 -1.44, -0.6 -1.28, -0.7 -1.1, -0.68 -0.9!',
     ),

@@ -9,7 +9,7 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const lyre: Motif = {
   name: 'lyre',
   tinted: ['gold'],
-  draw: (easel) => easel.layer(drawLyre),
+  draw: (canvas) => canvas.layer(drawLyre),
 };
 
 /** Upright, about 1.9 wide, from -1.5 to 1.4. */
@@ -17,33 +17,33 @@ export function drawLyre(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = -3; i <= 3; i++) pen.stroke(traced(`${0.11 * i} -1.06, ${0.075 * i} 0.9`), detail * 1.3);
   drawBothSides(pen, (side) => {
-    side.cell(arm, {
+    side.fill(arm, {
       pigment: 'gold',
       tone: (x, y) => clamp(0.1 + 0.5 * x + 0.2 * (y + 0.2)),
       line: inner * 1.2,
     });
     side.stroke(traced('0.4 0.66, 0.72 0.2, 0.7 -0.3, 0.5 -0.8, 0.56 -1.14'), detail * 1.3, { taper: 0.3 });
-    side.cell(ellipse([0.82, -1.26], 0.1, 0.1, 24), { pigment: 'petal', tone: 0.15, line: inner });
+    side.fill(ellipse([0.82, -1.26], 0.1, 0.1, 24), { pigment: 'petal', tone: 0.15, line: inner });
   });
-  pen.cell(symmetric('0 -1.16!, 0.62 -1.16!, 0.66 -1.08, 0.62 -1.0!, 0 -1.0!'), {
+  pen.fill(symmetric('0 -1.16!, 0.62 -1.16!, 0.66 -1.08, 0.62 -1.0!, 0 -1.0!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 3 * (y + 1.14)),
     line: inner * 1.1,
   });
   for (let i = -3; i <= 3; i++)
-    pen.cell(ellipse([0.11 * i, -1.18], 0.035, 0.06, 14), { pigment: 'gold', tone: 0.1, line: detail });
-  pen.cell(box, {
+    pen.fill(ellipse([0.11 * i, -1.18], 0.035, 0.06, 14), { pigment: 'gold', tone: 0.1, line: detail });
+  pen.fill(box, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.6 * x + 0.4 * (y - 0.8)),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.5 0.78, -0.42 1.08, -0.2 1.24, 0.2 1.24, 0.42 1.08, 0.5 0.78'), detail * 1.3);
-  pen.cell(outlined('-0.3 0.84!, 0.3 0.84!, 0.26 0.94!, -0.26 0.94!'), {
+  pen.fill(outlined('-0.3 0.84!, 0.3 0.84!, 0.26 0.94!, -0.26 0.94!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(ellipse([0, 1.08], 0.11, 0.06, 22), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0, 1.08], 0.11, 0.06, 22), { black: 'always', tone: 1 });
 }
 
 const arm = outlined(

@@ -9,8 +9,8 @@ import { drawTuningPeg } from '../../parts/games-and-music/tuning-peg.ts';
 export const mandolin: Motif = {
   name: 'mandolin',
   tinted: ['ember', 'wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const upright = pen.at({ at: [-0.2, 0.5], angleRad: 0.45 });
       drawHead(upright, 'straight');
       drawBody(upright);
@@ -21,8 +21,8 @@ export const mandolin: Motif = {
 export const lute: Motif = {
   name: 'lute',
   tinted: ['ember', 'wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const upright = pen.at({ at: [-0.2, 0.4], angleRad: 0.45 });
       drawHead(upright, 'bent');
       drawBody(upright.at({ scale: 1.08 }));
@@ -31,12 +31,12 @@ export const lute: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.9!, 0.14 -0.88, 0.36 -0.56, 0.64 -0.16, 0.74 0.3, 0.6 0.76, 0.3 1.0, 0 1.06'), {
+  pen.fill(symmetric('0 -0.9!, 0.14 -0.88, 0.36 -0.56, 0.64 -0.16, 0.74 0.3, 0.6 0.76, 0.3 1.0, 0 1.06'), {
     pigment: 'wood',
     tone: (x) => clamp(0.4 + 0.7 * x),
     line: inner * 1.4,
   });
-  pen.cell(symmetric('0 -0.86!, 0.1 -0.82, 0.3 -0.5, 0.56 -0.12, 0.65 0.3, 0.52 0.7, 0.26 0.92, 0 0.97'), {
+  pen.fill(symmetric('0 -0.86!, 0.1 -0.82, 0.3 -0.5, 0.56 -0.12, 0.65 0.3, 0.52 0.7, 0.26 0.92, 0 0.97'), {
     pigment: 'ember',
     tone: (x, y) =>
       clamp(0.05 + 0.8 * smoothstep(0.2, 0.62, Math.abs(x + 0.08)) + 0.2 * smoothstep(0.5, 1, y)),
@@ -48,8 +48,8 @@ function drawBody(pen: Pen): void {
     '-0.24 0.5, -0.22 0.8',
   ])
     pen.stroke(traced(grain), detail, { taper: 0.4 });
-  pen.cell(ellipse([0, 0.02], 0.27, 0.24, 48), { pigment: 'bone', tone: 0.2, line: inner });
-  pen.cell(ellipse([0, 0.02], 0.21, 0.185, 44), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0, 0.02], 0.27, 0.24, 48), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, 0.02], 0.21, 0.185, 44), { black: 'always', tone: 1 });
   for (const angleRad of [0, 0.79, 1.57, 2.36])
     pen.at({ at: [0, 0.02], angleRad }).stroke(
       [
@@ -59,14 +59,14 @@ function drawBody(pen: Pen): void {
       inner,
       { isErasing: true },
     );
-  pen.cell(symmetric('0 -1.36!, 0.09 -1.36!, 0.11 -0.3!, 0 -0.28!'), {
+  pen.fill(symmetric('0 -1.36!, 0.09 -1.36!, 0.11 -0.3!, 0 -0.28!'), {
     pigment: 'dark',
     tone: (x) => clamp(0.35 + 3 * x),
     line: inner * 1.1,
   });
   for (const y of [-1.24, -1.1, -0.97, -0.85, -0.74, -0.64, -0.55, -0.46])
     pen.stroke(traced(`-0.1 ${y}, 0.1 ${y}`), detail * 1.3, { isErasing: true });
-  pen.cell(symmetric('0 0.5!, 0.26 0.52!, 0.28 0.6!, 0 0.62!'), { pigment: 'dark', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 0.5!, 0.26 0.52!, 0.28 0.6!, 0 0.62!'), { pigment: 'dark', tone: 0.3, line: inner });
   for (const x of [-0.075, -0.05, -0.025, 0.025, 0.05, 0.075])
     pen.stroke(
       [
@@ -84,7 +84,7 @@ function drawHead(pen: Pen, kind: 'straight' | 'bent'): void {
   for (const y of pegs)
     for (const isFlipped of [true, false])
       drawTuningPeg(head.at({ at: [isFlipped ? -0.08 : 0.08, y], isFlipped }), 0.2);
-  head.cell(
+  head.fill(
     outlined(
       '-0.1 0.06!, -0.15 -0.16, -0.15 -0.5, -0.2 -0.64!, -0.06 -0.68, 0 -0.6!, 0.06 -0.68, 0.2 -0.64!, 0.15 -0.5, 0.15 -0.16, 0.1 0.06!',
     ),
@@ -95,5 +95,5 @@ function drawHead(pen: Pen, kind: 'straight' | 'bent'): void {
     },
   );
   for (const y of pegs)
-    for (const x of [-0.07, 0.07]) head.cell(circle([x, y], 0.025, 10), { black: 'always', tone: 1 });
+    for (const x of [-0.07, 0.07]) head.fill(circle([x, y], 0.025, 10), { black: 'always', tone: 1 });
 }

@@ -9,19 +9,19 @@ import { drawTuningPeg } from '../../parts/games-and-music/tuning-peg.ts';
 export const pipa: Motif = {
   name: 'pipa',
   tinted: ['wood', 'gold'],
-  draw: (easel) => easel.layer((pen) => drawPipa(pen.at({ at: [-0.2, 0.36], angleRad: 0.4 }))),
+  draw: (canvas) => canvas.layer((pen) => drawPipa(pen.at({ at: [-0.2, 0.36], angleRad: 0.4 }))),
 };
 
 /** Upright, the middle of its belly on the pen's origin. */
 export function drawPipa(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawHead(pen);
-  pen.cell(back, {
+  pen.fill(back, {
     pigment: 'wood',
     tone: (x) => clamp(0.4 + 0.6 * smoothstep(0, 0.6, x)),
     line: inner * 1.3,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.04 + 0.8 * smoothstep(0.15, 0.6, Math.abs(x + 0.08)) + 0.25 * smoothstep(0.3, 0.8, y)),
@@ -43,7 +43,7 @@ export function drawPipa(pen: Pen): void {
     [-1.02, 0.14],
     [-0.86, 0.16],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y - 0.045}!, ${half} ${y - 0.045}!, ${half + 0.01} ${y + 0.045}!, ${-half - 0.01} ${y + 0.045}!`,
       ),
@@ -54,12 +54,12 @@ export function drawPipa(pen: Pen): void {
       },
     );
   for (const y of [-0.66, -0.52, -0.38, -0.24, -0.1, 0.02, 0.14])
-    pen.cell(outlined(`-0.13 ${y - 0.022}!, 0.13 ${y - 0.022}!, 0.13 ${y + 0.022}!, -0.13 ${y + 0.022}!`), {
+    pen.fill(outlined(`-0.13 ${y - 0.022}!, 0.13 ${y - 0.022}!, 0.13 ${y + 0.022}!, -0.13 ${y + 0.022}!`), {
       pigment: 'bone',
       tone: 0.3,
       line: detail * 1.3,
     });
-  pen.cell(symmetric('0 0.56, 0.26 0.58, 0.32 0.66!, 0.2 0.72, 0 0.73'), {
+  pen.fill(symmetric('0 0.56, 0.26 0.58, 0.32 0.66!, 0.2 0.72, 0 0.73'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner * 1.1,
@@ -83,7 +83,7 @@ function drawHead(pen: Pen): void {
     [1, -1.86],
   ] as const)
     drawTuningPeg(pen.at({ at: [side * 0.06, y], isFlipped: side < 0 }), 0.46);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.12 -1.4!, -0.12 -1.8, -0.14 -2.02, -0.04 -2.16, 0.1 -2.2, 0.22 -2.1, 0.2 -1.98, 0.12 -1.9, 0.12 -1.4!',
     ),

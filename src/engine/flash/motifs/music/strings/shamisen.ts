@@ -8,27 +8,27 @@ import { drawTuningPeg } from '../../parts/games-and-music/tuning-peg.ts';
 export const shamisen: Motif = {
   name: 'shamisen',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawShamisen(pen.at({ at: [-0.3, 0.6], angleRad: 0.5 })));
-    easel.layer((pen) => drawPlectrum(pen.at({ at: [0.78, 0.76], angleRad: -0.4 })), { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawShamisen(pen.at({ at: [-0.3, 0.6], angleRad: 0.5 })));
+    canvas.layer((pen) => drawPlectrum(pen.at({ at: [0.78, 0.76], angleRad: -0.4 })), { contour: 0.8 });
   },
 };
 
 /** Upright, the middle of its box on the pen's origin. */
 function drawShamisen(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(box, {
+  pen.fill(box, {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 0.6 * smoothstep(-0.2, 0.6, x)),
     line: inner * 1.3,
   });
-  pen.cell(skin, {
+  pen.fill(skin, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.03 + 0.6 * smoothstep(0.2, 0.5, x) + 0.4 * smoothstep(0.2, 0.6, y)),
     line: inner,
   });
   // Where the plectrum strikes, the skin is doubled.
-  pen.cell(outlined('-0.2 -0.5!, 0.2 -0.5!, 0.2 -0.36, 0 -0.26, -0.2 -0.36'), {
+  pen.fill(outlined('-0.2 -0.5!, 0.2 -0.5!, 0.2 -0.36, 0 -0.26, -0.2 -0.36'), {
     pigment: 'cloud',
     tone: 0.3,
     line: detail * 1.3,
@@ -40,14 +40,14 @@ function drawShamisen(pen: Pen): void {
     [0.34, 0.0],
   ] as const)
     pen.dot([x, y], detail * 1.2);
-  pen.cell(outlined('-0.075 -1.86!, 0.075 -1.86!, 0.085 -0.42!, -0.085 -0.42!'), {
+  pen.fill(outlined('-0.075 -1.86!, 0.075 -1.86!, 0.085 -0.42!, -0.085 -0.42!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.2 + 6 * x),
     line: inner * 1.1,
   });
   drawHead(pen);
-  pen.cell(symmetric('0 0.22!, 0.15 0.24!, 0.15 0.3!, 0 0.31!'), { pigment: 'bone', tone: 0.4, line: inner });
-  pen.cell(symmetric('0 0.42!, 0.09 0.44, 0.13 0.6, 0.08 0.74, 0 0.78'), {
+  pen.fill(symmetric('0 0.22!, 0.15 0.24!, 0.15 0.3!, 0 0.31!'), { pigment: 'bone', tone: 0.4, line: inner });
+  pen.fill(symmetric('0 0.42!, 0.09 0.44, 0.13 0.6, 0.08 0.74, 0 0.78'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner,
@@ -72,13 +72,13 @@ function drawHead(pen: Pen): void {
     [-1, -2.24],
   ] as const)
     drawTuningPeg(pen.at({ at: [side * 0.06, y], isFlipped: side < 0 }), 0.34);
-  pen.cell(outlined('-0.1 -1.84!, -0.1 -2.3, -0.12 -2.46, 0.0 -2.58, 0.16 -2.5, 0.1 -2.34, 0.1 -1.84!'), {
+  pen.fill(outlined('-0.1 -1.84!, -0.1 -2.3, -0.12 -2.46, 0.0 -2.58, 0.16 -2.5, 0.1 -2.34, 0.1 -1.84!'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.25 + 4 * x + 0.3 * (y + 2.2)),
     line: inner * 1.1,
   });
   pen.stroke(traced('0 -1.94, 0 -2.28'), detail * 1.6);
-  pen.cell(outlined('-0.1 -1.88!, 0.1 -1.88!, 0.1 -1.8!, -0.1 -1.8!'), {
+  pen.fill(outlined('-0.1 -1.88!, 0.1 -1.88!, 0.1 -1.8!, -0.1 -1.8!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
@@ -88,7 +88,7 @@ function drawHead(pen: Pen): void {
 /** Like a ginkgo leaf, its edge down. */
 function drawPlectrum(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.6!, 0.09 -0.58, 0.08 -0.1, 0.16 0.16, 0.42 0.42!, 0 0.5'), {
+  pen.fill(symmetric('0 -0.6!, 0.09 -0.58, 0.08 -0.1, 0.16 0.16, 0.42 0.42!, 0 0.5'), {
     pigment: 'moon',
     tone: (x, y) => clamp(0.1 + 1.2 * smoothstep(0, 0.3, x) + 0.4 * smoothstep(0.2, 0.5, y)),
     line: inner * 1.2,

@@ -10,8 +10,8 @@ import { drawTuningPeg } from '../../parts/games-and-music/tuning-peg.ts';
 export const ukulele: Motif = {
   name: 'ukulele',
   tinted: ['gold', 'wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const upright = pen.at({ at: [-0.2, 0.4], angleRad: 0.45 });
       drawBody(upright);
       drawNeck(upright);
@@ -22,8 +22,8 @@ export const ukulele: Motif = {
 /** The middle of the sound hole on the pen's origin. */
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, { pigment: 'wood', tone: 0.5, line: inner * 1.3 });
-  pen.cell(
+  pen.fill(body, { pigment: 'wood', tone: 0.5, line: inner * 1.3 });
+  pen.fill(
     body.map(([x, y]) => [x * 0.9, 0.2 + (y - 0.2) * 0.91] as const),
     {
       pigment: 'gold',
@@ -37,10 +37,10 @@ function drawBody(pen: Pen): void {
     '-0.36 0.8, -0.26 0.94',
   ])
     pen.stroke(traced(grain), detail, { taper: 0.5 });
-  pen.cell(circle([0, 0.02], 0.28, 48), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0.02], 0.28, 48), { pigment: 'bone', tone: 0.2, line: inner });
   pen.stroke(closed(circle([0, 0.02], 0.25, 44)), detail);
-  pen.cell(circle([0, 0.02], 0.21, 44), { black: 'always', tone: 1 });
-  pen.cell(symmetric('0 0.58!, 0.28 0.6!, 0.3 0.72!, 0 0.74!'), { pigment: 'dark', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0.02], 0.21, 44), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.58!, 0.28 0.6!, 0.3 0.72!, 0 0.74!'), { pigment: 'dark', tone: 0.3, line: inner });
 }
 
 function drawNeck(pen: Pen): void {
@@ -49,23 +49,23 @@ function drawNeck(pen: Pen): void {
   for (const y of [-0.18, -0.4])
     for (const isFlipped of [true, false])
       drawTuningPeg(head.at({ at: [isFlipped ? -0.17 : 0.17, y], isFlipped }), 0.24);
-  head.cell(symmetric('0 -0.62!, 0.1 -0.68, 0.26 -0.58!, 0.2 -0.4, 0.2 -0.1, 0.13 0.06!, 0 0.06!'), {
+  head.fill(symmetric('0 -0.62!, 0.1 -0.68, 0.26 -0.58!, 0.2 -0.4, 0.2 -0.1, 0.13 0.06!, 0 0.06!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 1.6 * x),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.12!, 0.155 -1.12!, 0.17 -0.2!, 0 -0.18'), {
+  pen.fill(symmetric('0 -1.12!, 0.155 -1.12!, 0.17 -0.2!, 0 -0.18'), {
     pigment: 'dark',
     tone: (x) => clamp(0.4 + 2 * x),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.18!, 0.18 -1.18!, 0.18 -1.1!, 0 -1.1!'), {
+  pen.fill(symmetric('0 -1.18!, 0.18 -1.18!, 0.18 -1.1!, 0 -1.1!'), {
     pigment: 'bone',
     tone: 0.05,
     line: detail * 1.2,
   });
   for (const y of [-0.96, -0.79, -0.64, -0.5, -0.38])
-    pen.cell(symmetric(`0 ${y - 0.012}!, 0.145 ${y - 0.012}!, 0.145 ${y + 0.012}!, 0 ${y + 0.012}!`), {
+    pen.fill(symmetric(`0 ${y - 0.012}!, 0.145 ${y - 0.012}!, 0.145 ${y + 0.012}!, 0 ${y + 0.012}!`), {
       pigment: 'gold',
       tone: 0,
       line: detail * 0.6,

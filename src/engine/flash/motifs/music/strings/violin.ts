@@ -8,9 +8,9 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const violin: Motif = {
   name: 'violin',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => drawBow(pen.at({ at: [0.1, 0.1], angleRad: -0.5 })), { contour: 0.7 });
-    easel.layer((pen) => drawViolin(pen.at({ at: [-0.06, 0.34], scale: 0.84, angleRad: 0.42 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBow(pen.at({ at: [0.1, 0.1], angleRad: -0.5 })), { contour: 0.7 });
+    canvas.layer((pen) => drawViolin(pen.at({ at: [-0.06, 0.34], scale: 0.84, angleRad: 0.42 })));
   },
 };
 
@@ -18,15 +18,15 @@ export const violin: Motif = {
 export const cello: Motif = {
   name: 'cello',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const upright = pen.at({ at: [0, 0.2], scale: 0.92, angleRad: 0.12 });
       drawSpike(upright);
       drawBody(upright.at({ scale: 1.16 }));
       drawNeck(upright.at({ at: [0, 0.08] }));
       drawStrings(upright.at({ at: [0, 0.08], scale: 1.06 }));
     });
-    easel.layer((pen) => drawBow(pen.at({ at: [0.12, 0.28], scale: 0.8, angleRad: -0.34 })), {
+    canvas.layer((pen) => drawBow(pen.at({ at: [0.12, 0.28], scale: 0.8, angleRad: -0.34 })), {
       contour: 0.7,
     });
   },
@@ -34,18 +34,18 @@ export const cello: Motif = {
 
 function drawSpike(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.035 1.2!, 0.035 1.2!, 0.03 1.68!, 0 1.8!, -0.03 1.68!'), {
+  pen.fill(outlined('-0.035 1.2!, 0.035 1.2!, 0.03 1.68!, 0 1.8!, -0.03 1.68!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(symmetric('0 1.18!, 0.09 1.2!, 0.06 1.36!, 0 1.36!'), { pigment: 'dark', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 1.18!, 0.09 1.2!, 0.06 1.36!, 0 1.36!'), { pigment: 'dark', tone: 0.3, line: inner });
 }
 
 /** Upright, its waist on the pen's origin. */
 export function drawViolin(pen: Pen): void {
   drawBody(pen);
-  pen.cell(outlined('-0.24 0.94!, -0.28 1.06, -0.16 1.12, -0.04 1.06!, -0.08 0.94'), {
+  pen.fill(outlined('-0.24 0.94!, -0.28 1.06, -0.16 1.12, -0.04 1.06!, -0.08 0.94'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.2,
@@ -58,7 +58,7 @@ export function drawViolin(pen: Pen): void {
 /** The box with its f-holes, tailpiece and bridge. */
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.12 + 0.8 * smoothstep(0.16, 0.6, Math.abs(x + 0.05) + 0.1 * Math.abs(y))),
     line: inner * 1.2,
@@ -70,13 +70,13 @@ function drawBody(pen: Pen): void {
     side.dot([0.23, 0.23], inner * 1.1);
     side.stroke(traced('0.18 0.02, 0.26 0.02'), detail);
   });
-  pen.cell(symmetric('0 0.46, 0.06 0.46!, 0.1 0.86, 0.05 1.0!, 0 1.02'), {
+  pen.fill(symmetric('0 0.46, 0.06 0.46!, 0.1 0.86, 0.05 1.0!, 0 1.02'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(symmetric('0 0.12, 0.15 0.12!, 0.16 0.2!, 0 0.22'), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 0.12, 0.15 0.12!, 0.16 0.2!, 0 0.22'), { pigment: 'bone', tone: 0.2, line: inner });
 }
 
 function drawStrings(pen: Pen): void {
@@ -90,7 +90,7 @@ function drawNeck(pen: Pen): void {
     for (const y of [-1.5, -1.64]) {
       const at = y - (side > 0 ? 0.07 : 0);
       pen.stroke(traced(`0 ${at}, ${side * 0.16} ${at}`), inner * 1.2);
-      pen.cell(
+      pen.fill(
         outlined(
           `${side * 0.14} ${at - 0.05}, ${side * 0.24} ${at - 0.06}, ${side * 0.27} ${at}, ${side * 0.24} ${at + 0.06}, ${side * 0.14} ${at + 0.05}`,
         ),
@@ -102,18 +102,18 @@ function drawNeck(pen: Pen): void {
         },
       );
     }
-  pen.cell(symmetric('0 -1.82, 0.09 -1.8, 0.1 -1.6, 0.075 -1.4!, 0 -1.4'), {
+  pen.fill(symmetric('0 -1.82, 0.09 -1.8, 0.1 -1.6, 0.075 -1.4!, 0 -1.4'), {
     pigment: 'ember',
     tone: (x) => clamp(0.35 + 3 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.12 -1.84, -0.1 -1.98, 0.02 -2.04, 0.13 -1.96, 0.13 -1.82, 0.02 -1.76'), {
+  pen.fill(outlined('-0.12 -1.84, -0.1 -1.98, 0.02 -2.04, 0.13 -1.96, 0.13 -1.82, 0.02 -1.76'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner * 1.1,
   });
   pen.stroke(traced('0.09 -1.82, 0.1 -1.94, 0 -1.98, -0.07 -1.9, -0.02 -1.82, 0.05 -1.86'), detail * 1.4);
-  pen.cell(symmetric('0 -1.44, 0.07 -1.44!, 0.1 -0.28!, 0 -0.24'), {
+  pen.fill(symmetric('0 -1.44, 0.07 -1.44!, 0.1 -0.28!, 0 -0.24'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.2 + 3 * x),
@@ -125,7 +125,7 @@ function drawNeck(pen: Pen): void {
 export function drawBow(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-1.36 0.1, 0 0.1, 1.3 0.1'), inner * 1.6);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 -0.06!, -1.0 -0.04, 0 0.0, 1.0 -0.05, 1.34 -0.1!, 1.42 0.12!, 1.3 0.12!, 1.26 -0.02, 1.0 0.01, 0 0.05, -1.0 0.02, -1.5 0.0!',
     ),
@@ -135,7 +135,7 @@ export function drawBow(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-1.42 0.0!, -1.16 0.01!, -1.2 0.15!, -1.42 0.14!'), {
+  pen.fill(outlined('-1.42 0.0!, -1.16 0.01!, -1.2 0.15!, -1.42 0.14!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.2,

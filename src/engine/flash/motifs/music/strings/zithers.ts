@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const guqin: Motif = {
   name: 'guqin',
   tinted: ['dark', 'wood'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const board = pen.at({ angleRad: -0.42 });
         drawTassels(board);
@@ -32,7 +32,7 @@ export const guqin: Motif = {
           );
         drawStrings(board, 7, 0.16);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -40,8 +40,8 @@ export const guqin: Motif = {
 export const guzheng: Motif = {
   name: 'guzheng',
   tinted: ['wood', 'gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const board = pen.at({ angleRad: -0.42 });
       drawBoard(
         board,
@@ -56,11 +56,11 @@ export const guzheng: Motif = {
 function drawBoard(pen: Pen, belly: 'ember' | 'gold', shape: string): void {
   const { inner, detail } = pen.weight;
   const top = outlined(shape);
-  pen.cell(
+  pen.fill(
     top.map(([x, y]): Point => [x + 0.05, y + 0.13]),
     { pigment: 'wood', tone: 0.8, line: inner * 1.3 },
   );
-  pen.cell(top, {
+  pen.fill(top, {
     pigment: belly,
     tone: (x, y) => clamp(0.12 + 0.5 * (y + 0.2) + 0.12 * x),
     line: inner * 1.3,
@@ -68,7 +68,7 @@ function drawBoard(pen: Pen, belly: 'ember' | 'gold', shape: string): void {
   for (const grain of ['-1.3 -0.14, -0.4 -0.18, 0.4 -0.12', '-0.2 0.2, 0.5 0.22, 1.0 0.18'])
     pen.stroke(traced(grain), detail, { taper: 0.4 });
   for (const x of [-1.34, 1.24])
-    pen.cell(outlined(`${x - 0.05} -0.28!, ${x + 0.05} -0.28!, ${x + 0.05} 0.3!, ${x - 0.05} 0.3!`), {
+    pen.fill(outlined(`${x - 0.05} -0.28!, ${x + 0.05} -0.28!, ${x + 0.05} 0.3!, ${x - 0.05} 0.3!`), {
       pigment: 'dark',
       tone: 0.4,
       line: inner,
@@ -88,7 +88,7 @@ function drawStrings(pen: Pen, count: number, half: number): void {
 
 /** A little arch like a wild goose's foot. */
 function drawBridge(pen: Pen, [x, y]: Point): void {
-  pen.cell(
+  pen.fill(
     outlined(
       `${x} ${y - 0.13}!, ${x + 0.05} ${y - 0.02}, ${x + 0.1} ${y + 0.06}!, ${x + 0.03} ${y + 0.05}, ${x} ${y - 0.01}, ${x - 0.03} ${y + 0.05}, ${x - 0.1} ${y + 0.06}!, ${x - 0.05} ${y - 0.02}`,
     ),
@@ -114,7 +114,7 @@ function drawTassels(pen: Pen): void {
       ],
       inner * 1.4,
     );
-    tassel.cell(outlined(`-0.05 0.1!, 0.05 0.1!, 0.1 ${length}!, -0.1 ${length}!`), {
+    tassel.fill(outlined(`-0.05 0.1!, 0.05 0.1!, 0.1 ${length}!, -0.1 ${length}!`), {
       pigment: 'petal',
       tone: (px) => clamp(0.2 + 3 * px),
       line: inner,

@@ -7,24 +7,24 @@ import type { Motif } from '../../motif.ts';
 export const drumsticks: Motif = {
   name: 'drumsticks',
   tinted: ['wood'],
-  one: { draw: (easel) => easel.layer((pen) => drawStick(pen.at({ angleRad: 0.5 }))) },
-  draw(easel) {
-    easel.layer((pen) => drawStick(pen.at({ angleRad: -0.66, isFlipped: true })));
-    easel.layer((pen) => drawStick(pen.at({ angleRad: 0.66 })));
+  one: { draw: (canvas) => canvas.layer((pen) => drawStick(pen.at({ angleRad: 0.5 }))) },
+  draw(canvas) {
+    canvas.layer((pen) => drawStick(pen.at({ angleRad: -0.66, isFlipped: true })));
+    canvas.layer((pen) => drawStick(pen.at({ angleRad: 0.66 })));
   },
 };
 
 function drawStick(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(stick, {
+  pen.fill(stick, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(-0.02, 0.12, x) + 0.3 * smoothstep(1.3, 1.6, y)),
     line: inner * 1.2,
   });
-  pen.cell(tip, { pigment: 'moon', tone: (x) => clamp(0.1 + 5 * x), line: inner * 1.1 });
+  pen.fill(tip, { pigment: 'moon', tone: (x) => clamp(0.1 + 5 * x), line: inner * 1.1 });
   // The worn grip, wrapped in tape.
   for (const y of [0.66, 0.8, 0.94, 1.08, 1.22, 1.36])
-    pen.cell(outlined(`-0.125 ${y + 0.02}!, 0.125 ${y - 0.05}!, 0.125 ${y + 0.07}!, -0.125 ${y + 0.14}!`), {
+    pen.fill(outlined(`-0.125 ${y + 0.02}!, 0.125 ${y - 0.05}!, 0.125 ${y + 0.07}!, -0.125 ${y + 0.14}!`), {
       pigment: 'dark',
       tone: 0.5,
       line: detail * 1.2,

@@ -9,26 +9,26 @@ import type { Motif } from '../../motif.ts';
 export const maracas: Motif = {
   name: 'maracas',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawMaraca(pen.at({ at: [0, 0.4], angleRad: -0.6 }), 'leaf'));
-    easel.layer((pen) => drawMaraca(pen.at({ at: [0, 0.4], angleRad: 0.6 }), 'petal'));
+  draw(canvas) {
+    canvas.layer((pen) => drawMaraca(pen.at({ at: [0, 0.4], angleRad: -0.6 }), 'leaf'));
+    canvas.layer((pen) => drawMaraca(pen.at({ at: [0, 0.4], angleRad: 0.6 }), 'petal'));
   },
 };
 
 /** Upright; its handle crosses the origin. */
 function drawMaraca(pen: Pen, pigment: Pigment): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.5!, 0.11 -0.5!, 0.08 0.1, 0.1 0.7, 0.16 0.84, 0.1 0.96, 0 0.98'), {
+  pen.fill(symmetric('0 -0.5!, 0.11 -0.5!, 0.08 0.1, 0.1 0.7, 0.16 0.84, 0.1 0.96, 0 0.98'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.4,
   });
-  pen.cell(symmetric('0 -1.7, 0.34 -1.6, 0.56 -1.28, 0.54 -0.88, 0.32 -0.56, 0.12 -0.42!, 0 -0.4'), {
+  pen.fill(symmetric('0 -1.7, 0.34 -1.6, 0.56 -1.28, 0.54 -0.88, 0.32 -0.56, 0.12 -0.42!, 0 -0.4'), {
     pigment,
     tone: (x, y) => clamp(0.2 + 0.8 * x + 0.25 * (y + 1)),
     line: inner * 1.5,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.55 -1.2!, -0.24 -1.1, 0.24 -1.1, 0.55 -1.2!, 0.54 -0.88!, 0.24 -0.78, -0.24 -0.78, -0.54 -0.88!',
     ),
@@ -50,6 +50,6 @@ function drawMaraca(pen: Pen, pigment: Pigment): void {
     [0.26, -1.34],
     [0, -0.62],
   ] as const)
-    pen.cell(circle([x, y], 0.065, 18), { pigment: 'foam', tone: 0.05, line: inner });
+    pen.fill(circle([x, y], 0.065, 18), { pigment: 'foam', tone: 0.05, line: inner });
   pen.stroke(traced('-0.38 -1.3, -0.26 -1.5'), inner * 1.8, { isErasing: true, taper: 0.4 });
 }

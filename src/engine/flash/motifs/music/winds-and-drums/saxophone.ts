@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const saxophone: Motif = {
   name: 'saxophone',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.12 });
       drawNeck(pen);
       drawBody(pen);
@@ -32,8 +32,8 @@ function drawNeck(pen: Pen): void {
     traced('-1.0 -1.2, -0.76 -1.42, -0.48 -1.46, -0.32 -1.26, -0.26 -0.96', 8),
     () => 0.075,
   );
-  pen.cell(outlineOf(neck), { pigment: 'gold', tone: (x) => clamp(0.5 + 0.5 * x), line: inner * 1.3 });
-  pen.cell(outlined('-0.86 -1.4!, -0.76 -1.28!, -1.0 -1.04, -1.24 -0.94!, -1.2 -1.06, -1.02 -1.26'), {
+  pen.fill(outlineOf(neck), { pigment: 'gold', tone: (x) => clamp(0.5 + 0.5 * x), line: inner * 1.3 });
+  pen.fill(outlined('-0.86 -1.4!, -0.76 -1.28!, -1.0 -1.04, -1.24 -0.94!, -1.2 -1.06, -1.02 -1.26'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
@@ -43,19 +43,19 @@ function drawNeck(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.3 * x + 0.25 * y),
     line: inner * 1.5,
   });
   const bell = pen.at({ at: [1.0, 0.02], angleRad: 0.2 });
-  bell.cell(ellipse([0, 0], 0.56, 0.2, 50), { pigment: 'gold', tone: 0.1, line: inner * 1.4 });
-  bell.cell(ellipse([0.01, 0.02], 0.44, 0.13, 46), {
+  bell.fill(ellipse([0, 0], 0.56, 0.2, 50), { pigment: 'gold', tone: 0.1, line: inner * 1.4 });
+  bell.fill(ellipse([0.01, 0.02], 0.44, 0.13, 46), {
     pigment: 'wood',
     tone: (x) => clamp(0.9 - 0.5 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.44 -1.04!, -0.08 -1.08!, -0.07 -0.94!, -0.42 -0.9!'), {
+  pen.fill(outlined('-0.44 -1.04!, -0.08 -1.08!, -0.07 -0.94!, -0.42 -0.9!'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner * 1.2,
@@ -80,7 +80,7 @@ function drawKeys(pen: Pen): void {
     );
   for (const [share, radius] of keys) {
     const at = onRibbon(body, share, -0.1);
-    pen.cell(circle(at, radius, 26), { pigment: 'foam', tone: 0.15, line: inner * 1.2 });
+    pen.fill(circle(at, radius, 26), { pigment: 'foam', tone: 0.15, line: inner * 1.2 });
     pen.stroke(circle(at, radius * 0.5, 16), detail);
   }
   pen.stroke(traced('0.28 0.7, 0.46 0.56, 0.62 0.62'), inner * 1.8);

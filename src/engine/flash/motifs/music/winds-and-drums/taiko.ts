@@ -10,13 +10,13 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const taiko: Motif = {
   name: 'taiko',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStand(pen);
       drawBarrel(pen);
       drawSkin(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [line, tone] of [
           ['-0.5 1.5, 0.2 1.22, 0.94 0.96', 0.3],
@@ -40,13 +40,13 @@ function drawStand(pen: Pen): void {
     '-0.9 0.5!, -0.7 0.5!, -0.84 1.36!, -1.06 1.36!',
     '0.96 0.5!, 1.16 0.5!, 1.3 1.36!, 1.08 1.36!',
   ])
-    pen.cell(outlined(post), wood);
-  pen.cell(outlined('-1.0 1.02!, 1.2 1.02!, 1.22 1.18!, -1.04 1.18!'), { ...wood, tone: 0.35 });
+    pen.fill(outlined(post), wood);
+  pen.fill(outlined('-1.0 1.02!, 1.2 1.02!, 1.22 1.18!, -1.04 1.18!'), { ...wood, tone: 0.35 });
 }
 
 function drawBarrel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.24 -1.02!, 0.4 -1.06, 0.96 -0.94!, 1.3 -0.4, 1.32 0.3, 1.0 0.86!, 0.4 1.04, -0.24 0.98!'),
     {
       pigment: 'ember',
@@ -63,14 +63,14 @@ function drawBarrel(pen: Pen): void {
   ])
     pen.stroke(traced(stave), detail * 1.2, { taper: 0.2 });
   pen.stroke(circle([0.98, -0.02], 0.15, 30).concat([[1.13, -0.02]]), inner * 1.8);
-  pen.cell(circle([0.92, -0.06], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0.92, -0.06], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 function drawSkin(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const at = [-0.24, -0.02] as const;
-  pen.cell(ellipse([at[0] + 0.06, at[1]], 0.86, 1.02), { pigment: 'wood', tone: 0.6, line: inner * 1.2 });
-  pen.cell(ellipse([at[0], at[1]], 0.84, 1.0), {
+  pen.fill(ellipse([at[0] + 0.06, at[1]], 0.86, 1.02), { pigment: 'wood', tone: 0.6, line: inner * 1.2 });
+  pen.fill(ellipse([at[0], at[1]], 0.84, 1.0), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.03 + 0.7 * smoothstep(0.5, 1, lengthOf(x - at[0] + 0.15, y - at[1] + 0.15))),
     line: inner * 1.2,
@@ -87,7 +87,7 @@ function drawSkin(pen: Pen): void {
 
 /** One of the three commas of a mitsudomoe. */
 function drawComma(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 -0.42, 0.22 -0.46, 0.42 -0.3, 0.5 -0.04, 0.44 0.2!, 0.4 0.0, 0.28 -0.12, 0.1 -0.1, -0.02 -0.24',
     ),

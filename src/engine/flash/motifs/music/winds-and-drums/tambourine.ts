@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const tambourine: Motif = {
   name: 'tambourine',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.2 });
       drawHoop(pen);
       drawSkin(pen);
@@ -19,7 +19,7 @@ export const tambourine: Motif = {
 
 function drawHoop(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.2 -0.24, -0.84 -0.9, 0 -1.14, 0.84 -0.9, 1.2 -0.24!, 1.2 0.2, 0.84 0.84, 0 1.12, -0.84 0.84, -1.2 0.2!',
     ),
@@ -31,9 +31,9 @@ function drawHoop(pen: Pen): void {
       at: [1.16 * Math.cos(angle), -0.02 + 0.97 * Math.sin(angle)],
       angleRad: angle - Math.PI / 2,
     });
-    jingle.cell(ellipse([0, 0], 0.24, 0.13, 30), { black: 'always', tone: 1 });
+    jingle.fill(ellipse([0, 0], 0.24, 0.13, 30), { black: 'always', tone: 1 });
     for (const y of [-0.06, 0.05])
-      jingle.cell(ellipse([0, y], 0.25, 0.06, 30), {
+      jingle.fill(ellipse([0, y], 0.25, 0.06, 30), {
         pigment: 'gold',
         tone: (x) => clamp(0.15 + 1.4 * x),
         line: inner * 1.2,
@@ -43,8 +43,8 @@ function drawHoop(pen: Pen): void {
 
 function drawSkin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, -0.22], 1.18, 0.92, 80), { pigment: 'petal', tone: 0.1, line: inner * 1.4 });
-  pen.cell(ellipse([0, -0.22], 1.04, 0.8, 76), {
+  pen.fill(ellipse([0, -0.22], 1.18, 0.92, 80), { pigment: 'petal', tone: 0.1, line: inner * 1.4 });
+  pen.fill(ellipse([0, -0.22], 1.04, 0.8, 76), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.35 * x + 0.4 * (y + 0.1)),
     line: inner * 1.2,

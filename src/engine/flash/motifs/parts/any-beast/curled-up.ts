@@ -18,9 +18,9 @@ export interface CurledUp {
 /** An animal asleep, curled up around its own tail, its head to the right. */
 export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, drawMarkings }: CurledUp): void {
   const { inner, detail } = pen.weight;
-  if (head === 'fox' || head === 'dog') pen.cell(farEar, { pigment: coat, tone: 0.6, line: inner });
+  if (head === 'fox' || head === 'dog') pen.fill(farEar, { pigment: coat, tone: 0.6, line: inner });
   if (head === 'rabbit')
-    pen.cell(
+    pen.fill(
       outlined(
         '-0.9 0.2!, -1.12 0.18!, -1.16 0.3!, -1.3 0.4!, -1.2 0.5!, -1.22 0.66!, -1.04 0.64!, -0.8 0.7!',
       ),
@@ -30,7 +30,7 @@ export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, draw
         line: inner,
       },
     );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) =>
       clamp(
@@ -46,7 +46,7 @@ export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, draw
   drawHairs(pen, traced('-0.84 0, -0.6 -0.4, -0.2 -0.56, 0.2 -0.56'), [0.12, 0.08], 14);
   drawHairs(pen, traced('-0.2 -0.2, 0.1 -0.26, 0.3 -0.2'), [0.06, 0.14], 8);
   if (saddle)
-    pen.cell(back, {
+    pen.fill(back, {
       pigment: saddle,
       tone: (x) => clamp(0.2 + 0.5 * smoothstep(-0.2, -0.9, x)),
       line: detail,
@@ -60,12 +60,12 @@ export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, draw
     drawForepaw(pen, coat);
     return;
   }
-  pen.cell(tail, {
+  pen.fill(tail, {
     pigment: coat,
     tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(0.4, 0.76, y) + 0.2 * smoothstep(-0.4, -0.9, x)),
     line: inner * 1.2,
   });
-  pen.cell(tailTip, {
+  pen.fill(tailTip, {
     pigment: light,
     tone: (_, y) => clamp(0.05 + 0.6 * smoothstep(0.4, 0.7, y)),
     line: inner,
@@ -78,19 +78,19 @@ export function drawCurledUp(pen: Pen, { coat, light, head = 'fox', saddle, draw
 /** The head lies flat on the tail: eyes closed, nose outwards. */
 function drawHead(pen: Pen, coat: Pigment, light: Pigment): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.2, 0.5, y) + 0.2 * x - 0.1),
     line: inner * 1.2,
   });
-  pen.cell(cheek, {
+  pen.fill(cheek, {
     pigment: light,
     tone: (_, y) => clamp(0.04 + 0.6 * smoothstep(0.3, 0.56, y)),
     line: detail,
   });
-  pen.cell(ear, { pigment: coat, tone: 0.2, line: inner * 1.1 });
-  pen.cell(innerEar, { pigment: 'dark', black: 'uncolored', tone: 0.7 });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  pen.fill(ear, { pigment: coat, tone: 0.2, line: inner * 1.1 });
+  pen.fill(innerEar, { pigment: 'dark', black: 'uncolored', tone: 0.7 });
+  pen.fill(nose, { black: 'always', tone: 1 });
   pen.stroke(traced('0.6 0.2, 0.7 0.27, 0.82 0.24'), Math.max(inner * 1.3, contour * 0.6), { taper: 0.3 });
   for (const lash of ['0.63 0.24, 0.6 0.3', '0.7 0.27, 0.69 0.33', '0.77 0.26, 0.79 0.32'])
     pen.stroke(traced(lash), detail, { taper: 0.5, tapering: 'end' });
@@ -102,25 +102,25 @@ function drawHead(pen: Pen, coat: Pigment, light: Pigment): void {
 /** A dog's head on its tail, the ear fallen over its cheek or pricked. */
 function drawBluntHead(pen: Pen, coat: Pigment, light: Pigment, kind: CurledUp['head']): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bluntHead, {
+  pen.fill(bluntHead, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.3, 0.56, y) + 0.4 * smoothstep(0.5, 0.2, x)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('1.28 0.38!, 1.1 0.3, 0.94 0.34, 0.86 0.46, 0.94 0.56!, 1.12 0.58, 1.24 0.52'), {
+  pen.fill(outlined('1.28 0.38!, 1.1 0.3, 0.94 0.34, 0.86 0.46, 0.94 0.56!, 1.12 0.58, 1.24 0.52'), {
     pigment: light,
     tone: (_, y) => clamp(0.04 + 1.6 * (y - 0.4)),
     line: detail,
   });
   if (kind === 'rabbit')
-    pen.cell(outlined('1.2 0.28!, 1.31 0.3!, 1.29 0.4!, 1.22 0.36'), {
+    pen.fill(outlined('1.2 0.28!, 1.31 0.3!, 1.29 0.4!, 1.22 0.36'), {
       pigment: 'blush',
       black: 'uncolored',
       tone: 0.4,
       line: inner,
     });
   else
-    pen.cell(outlined('1.16 0.27, 1.24 0.23, 1.32 0.28, 1.31 0.38, 1.22 0.4, 1.16 0.36'), {
+    pen.fill(outlined('1.16 0.27, 1.24 0.23, 1.32 0.28, 1.31 0.38, 1.22 0.4, 1.16 0.36'), {
       black: 'always',
       tone: 1,
     });
@@ -129,19 +129,19 @@ function drawBluntHead(pen: Pen, coat: Pigment, light: Pigment, kind: CurledUp['
   pen.stroke(traced('1.24 0.4, 1.22 0.48, 1.08 0.5, 0.94 0.46'), inner, { taper: 0.4, tapering: 'end' });
   for (const [x, y] of whiskerRoots) pen.dot([x, y], detail * 0.9);
   const [ear, within] = bluntEars[kind === 'rabbit' || kind === 'dog' ? kind : 'hanging-eared dog'];
-  pen.cell(outlined(ear), {
+  pen.fill(outlined(ear), {
     pigment: coat,
     tone: (x, y) => clamp(0.3 + 0.6 * smoothstep(0, 0.5, y) + 0.2 * (0.5 - x)),
     line: inner * 1.2,
   });
-  if (within) pen.cell(outlined(within), { pigment: 'blush', black: 'uncolored', tone: 0.5 });
+  if (within) pen.fill(outlined(within), { pigment: 'blush', black: 'uncolored', tone: 0.5 });
   else pen.stroke(traced('0.5 0.1, 0.44 0.3, 0.5 0.44'), detail * 1.2, { taper: 0.5 });
 }
 
 /** A rabbit's paw under its chin; its tail is too short to reach there. */
 function drawForepaw(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.52 0.62, 0.7 0.54, 1.0 0.56, 1.14 0.66, 1.06 0.77, 0.8 0.8, 0.58 0.77'), {
+  pen.fill(outlined('0.52 0.62, 0.7 0.54, 1.0 0.56, 1.14 0.66, 1.06 0.77, 0.8 0.8, 0.58 0.77'), {
     pigment: coat,
     tone: (_, y) => clamp(0.1 + 2 * (y - 0.56)),
     line: inner * 1.1,
@@ -154,22 +154,22 @@ function drawForepaw(pen: Pen, coat: Pigment): void {
 function drawSnubHead(pen: Pen, coat: Pigment, light: Pigment, ears: typeof catEars): void {
   const { inner, detail, contour } = pen.weight;
   for (const [outer, within] of ears) {
-    pen.cell(outlined(outer), { pigment: coat, tone: 0.3, line: inner * 1.1 });
-    pen.cell(outlined(within), { pigment: 'blush', black: 'uncolored', tone: 0.4 });
+    pen.fill(outlined(outer), { pigment: coat, tone: 0.3, line: inner * 1.1 });
+    pen.fill(outlined(within), { pigment: 'blush', black: 'uncolored', tone: 0.4 });
   }
-  pen.cell(catHead, {
+  pen.fill(catHead, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.3, 0.56, y) + 0.3 * smoothstep(0.9, 1.16, x)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.62 0.4!, 0.66 0.3, 0.78 0.28, 0.9 0.3, 0.94 0.4!, 0.86 0.5, 0.7 0.5'), {
+  pen.fill(outlined('0.62 0.4!, 0.66 0.3, 0.78 0.28, 0.9 0.3, 0.94 0.4!, 0.86 0.5, 0.7 0.5'), {
     pigment: light,
     tone: 0.1,
     line: detail,
   });
   for (const lid of ['0.42 0.2, 0.52 0.27, 0.64 0.22', '0.9 0.22, 1.0 0.27, 1.1 0.2'])
     pen.stroke(traced(lid), Math.max(inner * 1.3, contour * 0.6), { taper: 0.3 });
-  pen.cell(outlined('0.72 0.3!, 0.84 0.3!, 0.78 0.37!'), {
+  pen.fill(outlined('0.72 0.3!, 0.84 0.3!, 0.78 0.37!'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.4,

@@ -23,7 +23,7 @@ function drawTail(pen: Pen): void {
     { line: '-1.16 -0.36, -1.36 -0.16, -1.4 0.2, -1.34 0.44', half: [0.07, 0.055, 0.04, 0.03] },
     { pigment: 'grey', tone: 0.5 },
   );
-  pen.cell(outlined('-1.4 0.4!, -1.44 0.62, -1.34 0.8!, -1.26 0.62, -1.28 0.4!'), {
+  pen.fill(outlined('-1.4 0.4!, -1.44 0.62, -1.34 0.8!, -1.26 0.62, -1.28 0.4!'), {
     pigment: 'dark',
     tone: 0.6,
     line: pen.weight.inner,
@@ -31,7 +31,7 @@ function drawTail(pen: Pen): void {
 }
 
 function drawBody(pen: Pen): void {
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.1, 0.42, y) + 0.4 * smoothstep(-0.8, -1.2, x)),
     line: pen.weight.inner * 1.2,

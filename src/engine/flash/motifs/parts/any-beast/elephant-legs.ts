@@ -31,7 +31,7 @@ function drawLeg(pen: Pen, { limb, foot: [x, y] }: Leg, shade: number): void {
       taper: 0.4,
     });
   for (const toe of [-0.02, 0.09, 0.17])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + toe - 0.06} ${y}!, ${x + toe - 0.05} ${y - 0.08}, ${x + toe + 0.03} ${y - 0.09}, ${x + toe + 0.055} ${y}!`,
       ),

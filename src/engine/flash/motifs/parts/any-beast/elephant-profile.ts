@@ -13,12 +13,12 @@ export interface ElephantLook {
 /** An elephant's head and trunk from the side, looking to the right. */
 export function drawElephantProfile(pen: Pen, { isTrunkRaised, isYoung = false }: ElephantLook): void {
   const { inner, detail } = pen.weight;
-  pen.cell(isTrunkRaised ? openLip : lip, { pigment: 'grey', tone: 0.65, line: inner });
+  pen.fill(isTrunkRaised ? openLip : lip, { pigment: 'grey', tone: 0.65, line: inner });
   const trunkShade = (x: number, y: number) =>
     isTrunkRaised
       ? 0.6 * smoothstep(-0.14, 0.12, y) + 0.5 * smoothstep(1.74, 1.94, x)
       : 0.6 * smoothstep(1.34, 1.16, x) * smoothstep(-0.1, 0.2, y);
-  pen.cell(outlined(isTrunkRaised ? headRaised : headDown), {
+  pen.fill(outlined(isTrunkRaised ? headRaised : headDown), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + trunkShade(x, y) + 0.5 * smoothstep(0.8, 0.6, x)),
     line: inner * 1.2,
@@ -26,29 +26,29 @@ export function drawElephantProfile(pen: Pen, { isTrunkRaised, isYoung = false }
   for (const ring of isTrunkRaised ? raisedRings : rings)
     pen.stroke(traced(ring), detail * 1.2, { taper: 0.35 });
   if (!isYoung)
-    pen.cell(tusk, {
+    pen.fill(tusk, {
       pigment: 'bone',
       tone: (x, y) => clamp(0.1 + 1.4 * (y - 0.3) + 0.5 * smoothstep(1.14, 1.02, x)),
       line: inner * 1.1,
     });
   drawEar(pen);
-  pen.cell(outlined('0.99 -0.35!, 1.06 -0.42, 1.15 -0.38, 1.17 -0.31!, 1.07 -0.29'), {
+  pen.fill(outlined('0.99 -0.35!, 1.06 -0.42, 1.15 -0.38, 1.17 -0.31!, 1.07 -0.29'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(circle([1.075, -0.375], 0.018, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([1.075, -0.375], 0.018, 12), { color: [255, 255, 255], tone: 0 });
   for (const wrinkle of wrinkles) pen.stroke(traced(wrinkle), detail * 1.2, { taper: 0.4 });
   if (isYoung) drawHairs(pen, traced('0.7 -0.88, 0.92 -0.94, 1.14 -0.84'), [0.03, -0.12], 9);
 }
 
 function drawEar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ear, {
+  pen.fill(ear, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.5 * smoothstep(0.5, 0.8, x) + 0.5 * smoothstep(0.0, 0.34, y) + 0.12),
     line: inner * 1.2,
   });
-  pen.cell(earLining, {
+  pen.fill(earLining, {
     pigment: 'blush',
     tone: (x) => clamp(0.15 + 0.7 * smoothstep(0.3, 0.66, x)),
     line: detail,

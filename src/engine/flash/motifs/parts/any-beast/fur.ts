@@ -3,7 +3,7 @@ import type { Point, Polyline } from '../../../geometry/point.ts';
 import { between, pointAt } from '../../../geometry/point.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { Tone } from '../../../paint/tone.ts';
+import type { Tone } from '../../../paint/shader.ts';
 
 /** A lock of hair: broad at its root, bent, ending in a point. */
 export interface Lock {
@@ -27,7 +27,7 @@ export function drawLock(pen: Pen, { root, tip, width, bend, pigment, tone }: Lo
     return [root[0] + dx * t + nx * sway, root[1] + dy * t + ny * sway];
   };
   const side = (across: number) => steps(8).map((t) => at(t, across));
-  pen.cell([...side(-1), ...side(1).toReversed()], { pigment, tone, line: pen.weight.inner * 0.85 });
+  pen.fill([...side(-1), ...side(1).toReversed()], { pigment, tone, line: pen.weight.inner * 0.85 });
   if (!pen.hasDetail) return;
   for (const across of [-0.35, 0.3]) {
     const hair = steps(5, 0.12, pen.random.between(0.62, 0.85)).map((t) => at(t, across));

@@ -10,14 +10,14 @@ import { drawLimb } from './limb.ts';
 export function drawLeapingHare(pen: Pen): void {
   const { inner } = pen.weight;
   for (const limb of farLimbs) drawLimb(pen, limb, { pigment: 'bone', tone: 0.7 });
-  pen.cell(scut, { pigment: 'foam', tone: (x) => clamp(0.1 + 1.6 * (-0.86 - x)), line: inner });
+  pen.fill(scut, { pigment: 'foam', tone: (x) => clamp(0.1 + 1.6 * (-0.86 - x)), line: inner });
   drawHairs(pen, traced('-0.9 -0.34, -1.04 -0.3, -1.06 -0.16'), [-0.08, -0.04], 6);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.2, 0.16, y) + 0.3 * smoothstep(-0.6, -0.95, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: 'foam', tone: 0.3, line: pen.weight.detail });
+  pen.fill(belly, { pigment: 'foam', tone: 0.3, line: pen.weight.detail });
   for (const limb of nearLimbs)
     drawLimb(pen, limb, { pigment: 'bone', tone: (_, y) => clamp(0.08 + 0.6 * smoothstep(0, 0.6, y)) });
   pen.stroke(traced('-0.84 0.12, -0.62 0.3, -0.4 0.14, -0.42 -0.14'), inner, { taper: 0.5 });
@@ -30,18 +30,18 @@ export function drawLeapingHare(pen: Pen): void {
 /** In profile, to the right. */
 function drawHareHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(farEar, { pigment: 'bone', tone: 0.65, line: inner });
-  pen.cell(head, {
+  pen.fill(farEar, { pigment: 'bone', tone: 0.65, line: inner });
+  pen.fill(head, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, -0.2, x) + 0.5 * smoothstep(0.06, 0.26, y)),
     line: inner * 1.1,
   });
-  pen.cell(ear, { pigment: 'bone', tone: (x) => clamp(0.15 + 0.6 * (-0.1 - x)), line: inner * 1.1 });
-  pen.cell(innerEar, { pigment: 'blush', tone: 0.35, line: detail });
-  pen.cell(circle([0.12, -0.05], 0.075, 24), { black: 'always', tone: 1 });
-  pen.cell(circle([0.14, -0.075], 0.024, 12), { color: [255, 255, 255], tone: 0 });
+  pen.fill(ear, { pigment: 'bone', tone: (x) => clamp(0.15 + 0.6 * (-0.1 - x)), line: inner * 1.1 });
+  pen.fill(innerEar, { pigment: 'blush', tone: 0.35, line: detail });
+  pen.fill(circle([0.12, -0.05], 0.075, 24), { black: 'always', tone: 1 });
+  pen.fill(circle([0.14, -0.075], 0.024, 12), { color: [255, 255, 255], tone: 0 });
   pen.stroke(traced('0.02 -0.1, 0.1 -0.15, 0.21 -0.11'), inner, { taper: 0.4 });
-  pen.cell(outlined('0.38 0.0!, 0.46 0.04, 0.42 0.1!, 0.38 0.08'), {
+  pen.fill(outlined('0.38 0.0!, 0.46 0.04, 0.42 0.1!, 0.38 0.08'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.4,

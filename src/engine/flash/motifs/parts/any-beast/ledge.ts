@@ -8,7 +8,7 @@ import { drawBothSides } from './fur.ts';
 export function drawLedge(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
   for (const [board, shade] of boards)
-    pen.cell(outlined(board), {
+    pen.fill(outlined(board), {
       pigment: 'wood',
       tone: (_, y) => clamp(shade + 0.9 * (y - 0.1)),
       line: inner,
@@ -16,7 +16,7 @@ export function drawLedge(pen: Pen, coat: Pigment): void {
   for (const line of grain) pen.stroke(traced(line), detail * 1.2, { taper: 0.5 });
   drawBothSides(pen, (side) => {
     side.dot([1.1, 0.12], inner * 1.4);
-    side.cell(
+    side.fill(
       outlined('0.36 -0.06, 0.46 -0.18, 0.66 -0.18, 0.78 -0.06, 0.79 0.14, 0.7 0.23, 0.46 0.24, 0.35 0.14'),
       {
         pigment: coat,

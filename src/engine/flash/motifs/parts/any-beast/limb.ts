@@ -2,7 +2,7 @@ import { clamp, lerp } from '../../../geometry/interval.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { traced } from '../../../geometry/traced.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 
 /** A leg, an arm, a tail or a trunk: a line, and its half widths at even shares of it. */
 export interface Limb {
@@ -16,8 +16,8 @@ export function limbOutline({ line, half }: Limb): Point[] {
 }
 
 /** Draws a limb as one cell. */
-export function drawLimb(pen: Pen, limb: Limb, look: CellLook): void {
-  pen.cell(limbOutline(limb), { line: pen.weight.inner * 1.1, ...look });
+export function drawLimb(pen: Pen, limb: Limb, look: FillLook): void {
+  pen.fill(limbOutline(limb), { line: pen.weight.inner * 1.1, ...look });
 }
 
 function widthAt(half: readonly number[], share: number): number {

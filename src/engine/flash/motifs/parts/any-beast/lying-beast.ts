@@ -30,12 +30,12 @@ export function drawLyingBeast(pen: Pen, beast: LyingBeast): void {
     { line: '0.86 0.2, 0.92 0.42, 1.2 0.44, 1.5 0.44', half: [0.12, 0.11, 0.095, 0.085] },
     0.65,
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.1, 0.6, y - 0.1 * x) + 0.3 * smoothstep(-0.6, -1.05, x)),
     line: inner * 1.2,
   });
-  pen.cell(breast, { pigment: light, tone: (_, y) => clamp(0.1 + 0.6 * y), line: detail });
+  pen.fill(breast, { pigment: light, tone: (_, y) => clamp(0.1 + 0.6 * y), line: detail });
   drawForeleg(
     pen,
     coat,
@@ -51,7 +51,7 @@ export function drawLyingBeast(pen: Pen, beast: LyingBeast): void {
     { pigment: coat, tone: 0.4 },
   );
   drawPaw(pen.at({ at: [-0.24, 0.55] }), coat, 0.3);
-  pen.cell(haunch, {
+  pen.fill(haunch, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.6, y) + 0.4 * smoothstep(-0.8, -1.05, x)),
   });
@@ -74,7 +74,7 @@ function drawForeleg(pen: Pen, coat: Pigment, limb: Limb, shade: number): void {
 
 function drawPaw(paw: Pen, coat: Pigment, shade: number): void {
   const { inner, detail } = paw.weight;
-  paw.cell(outlined('-0.12 -0.1, 0.04 -0.13, 0.18 -0.09, 0.23 0.01, 0.17 0.1, -0.02 0.11, -0.12 0.08'), {
+  paw.fill(outlined('-0.12 -0.1, 0.04 -0.13, 0.18 -0.09, 0.23 0.01, 0.17 0.1, -0.02 0.11, -0.12 0.08'), {
     pigment: coat,
     tone: shade,
     line: inner,
@@ -88,7 +88,7 @@ function drawTail(pen: Pen, { coat, light, tail, markings }: LyingBeast): void {
   drawLimb(pen, tails[tail], { pigment: coat, tone: (_, y) => clamp(0.2 + 0.5 * y) });
   const end = pen.at({ at: [-1.46, 0.3], angleRad: 0.3 });
   if (tail === 'tufted')
-    end.cell(
+    end.fill(
       outlined(
         '-0.05 0.06!, -0.14 -0.04, -0.12 -0.22!, -0.04 -0.16!, 0.04 -0.26!, 0.08 -0.12!, 0.16 -0.1!, 0.06 0.06!',
       ),
@@ -99,7 +99,7 @@ function drawTail(pen: Pen, { coat, light, tail, markings }: LyingBeast): void {
       },
     );
   if (tail === 'bushy')
-    end.cell(
+    end.fill(
       outlined(
         '-0.17 0.02!, -0.16 -0.14, 0.0 -0.32!, 0.16 -0.14, 0.17 0.02!, 0.08 -0.06!, 0.0 0.04!, -0.08 -0.06!',
       ),

@@ -1,7 +1,7 @@
 import { centerOf, widthOf } from '../../../geometry/bounds.ts';
 import type { Placing } from '../../../geometry/transform.ts';
 import { compose, placing } from '../../../geometry/transform.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import { boundsOfLayers, movedLayer } from '../../../paint/layer.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Motif } from '../../motif.ts';
@@ -25,45 +25,45 @@ interface Build {
 /** A beast of which only the head is drawn, with a body besides: to sit, to peek over a ledge, and to hold something in its arms. */
 export function seated(beast: Motif, { build, tail, light = 'foam', limbs, calm = 0 }: Build): Motif {
   const coat: Coat = { coat: beast.tinted[0] ?? 'wood', light, tail, limbs };
-  const addHead = (easel: Easel, where = onNeck) => drawHead(easel, beast, calm, where);
+  const addHead = (canvas: Canvas, where = onNeck) => drawHead(canvas, beast, calm, where);
   const sitting: Pick<Motif, 'draw'> = {
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         if (build === 'upright') return drawUprightBody(pen, coat);
         drawSquatBody(pen, coat);
         drawArms(pen, coat, 'knees');
       });
-      addHead(easel);
+      addHead(canvas);
     },
   };
   const peeking: Pick<Motif, 'draw'> = {
-    draw(easel) {
-      addHead(easel, behindLedge);
-      easel.layer((pen) => drawLedge(pen, limbs ?? coat.coat), { gapPx: 0 });
+    draw(canvas) {
+      addHead(canvas, behindLedge);
+      canvas.layer((pen) => drawLedge(pen, limbs ?? coat.coat), { gapPx: 0 });
     },
   };
   const behind: Pick<Motif, 'draw'> = {
-    draw(easel) {
-      easel.layer((pen) => drawBackOfBody(pen, coat, build === 'squat'));
-      const own = new Easel(easel.kit);
+    draw(canvas) {
+      canvas.layer((pen) => drawBackOfBody(pen, coat, build === 'squat'));
+      const own = new Canvas(canvas.kit);
       addHead(own);
-      for (const layer of own.layers) easel.layers.push(withoutFace(layer, coat, easel.kit));
-      easel.layer(drawNape, { gapPx: 0, contour: 0, silhouette: 'cells-and-lines' });
+      for (const layer of own.layers) canvas.layers.push(withoutFace(layer, coat, canvas.kit));
+      canvas.layer(drawNape, { gapPx: 0, contour: 0, silhouette: 'fills-and-lines' });
     },
   };
   const upright = (isDancing: boolean): Pick<Motif, 'draw'> => ({
-    draw(easel) {
-      easel.layer((pen) => drawStandingBody(pen, coat, isDancing));
-      addHead(easel, isDancing ? tilted : onNeck);
-      easel.layer((pen) => drawStandingArms(pen, coat, isDancing), { gapPx: 0 });
+    draw(canvas) {
+      canvas.layer((pen) => drawStandingBody(pen, coat, isDancing));
+      addHead(canvas, isDancing ? tilted : onNeck);
+      canvas.layer((pen) => drawStandingArms(pen, coat, isDancing), { gapPx: 0 });
     },
   });
   const embracing: NonNullable<Motif['embracing']> = (drawThing, where) => ({
-    draw(easel) {
-      easel.layer((pen) => drawSquatBody(pen, coat));
-      addHead(easel);
-      drawThing(easel, held[where]);
-      easel.layer((pen) => drawArms(pen, coat, where), { gapPx: 0 });
+    draw(canvas) {
+      canvas.layer((pen) => drawSquatBody(pen, coat));
+      addHead(canvas);
+      drawThing(canvas, held[where]);
+      canvas.layer((pen) => drawArms(pen, coat, where), { gapPx: 0 });
     },
   });
   return {
@@ -97,12 +97,12 @@ const behindLedge = { width: 1.56, chin: 0.32 };
 
 /** The head in front of the neck, without a gap between them. */
 function drawHead(
-  easel: Easel,
+  canvas: Canvas,
   beast: Motif,
   variant: number,
   { width, chin, tiltRad = 0 }: HeadPlace,
 ): void {
-  const own = new Easel({ ...easel.kit, variant });
+  const own = new Canvas({ ...canvas.kit, variant });
   (beast.face ?? beast.poses?.head ?? beast).draw(own);
   const bounds = boundsOfLayers(own.layers);
   const scale = width / widthOf(bounds);
@@ -111,5 +111,5 @@ function drawHead(
     placing({ at: [0, chin], angleRad: tiltRad }),
     placing({ at: [-x * scale, -bounds.bottom * scale], scale }),
   );
-  for (const layer of own.layers) easel.layers.push({ ...movedLayer(layer, place), gapPx: 0 });
+  for (const layer of own.layers) canvas.layers.push({ ...movedLayer(layer, place), gapPx: 0 });
 }

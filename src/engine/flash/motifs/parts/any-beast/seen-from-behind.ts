@@ -2,7 +2,7 @@ import { boundsOfPoints, heightOf, widthOf } from '../../../geometry/bounds.ts';
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import type { Polyline } from '../../../geometry/point.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import type { Layer } from '../../../paint/layer.ts';
 import type { Mark, StrokeMark } from '../../../paint/mark.ts';
 import type { Pigment } from '../../../paint/palette.ts';
@@ -12,11 +12,11 @@ import type { Coat } from './sitting-body.ts';
 import { drawTail } from './sitting-body.ts';
 
 /** A head without its face: all that it covers is coat, and only its ears keep their outlines. */
-export function withoutFace(layer: Layer, { coat, limbs }: Coat, kit: Easel['kit']): Layer {
+export function withoutFace(layer: Layer, { coat, limbs }: Coat, kit: Canvas['kit']): Layer {
   if (layer.kind !== 'drawn') return layer;
   const ears = earsOf(layer.marks);
-  const own = new Easel(kit);
-  own.layer((pen) => pen.cell(outlined('0 0!, 1 0!, 1 1!'), { pigment: coat, tone: 0.3 }));
+  const own = new Canvas(kit);
+  own.layer((pen) => pen.fill(outlined('0 0!, 1 0!, 1 1!'), { pigment: coat, tone: 0.3 }));
   const [bare] = own.layers.flatMap((of) => (of.kind === 'drawn' ? of.marks : []));
   if (bare?.kind !== 'fill') return layer;
   const { color, tone, ink } = bare;
@@ -27,10 +27,10 @@ export function withoutFace(layer: Layer, { coat, limbs }: Coat, kit: Easel['kit
 }
 
 /** Ears of another colour than the head. */
-function filled(ears: readonly StrokeMark[], pigment: Pigment, kit: Easel['kit']): Mark[] {
-  const own = new Easel(kit);
+function filled(ears: readonly StrokeMark[], pigment: Pigment, kit: Canvas['kit']): Mark[] {
+  const own = new Canvas(kit);
   own.layer((pen) => {
-    for (const { points } of ears) pen.cell(points, { pigment, tone: 0.4, line: pen.weight.inner });
+    for (const { points } of ears) pen.fill(points, { pigment, tone: 0.4, line: pen.weight.inner });
   });
   return own.layers.flatMap((layer) => (layer.kind === 'drawn' ? layer.marks : []));
 }
@@ -56,23 +56,23 @@ export function drawBackOfBody(pen: Pen, { coat, light, limbs = coat, tail }: Co
   const shade = (x: number) => clamp(0.12 + 0.65 * smoothstep(0.1, 0.58, Math.abs(x + 0.06)));
   drawTail(pen, { coat, light, tail });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.24 1.06, 0.5 1.0, 0.72 1.08, 0.74 1.2, 0.5 1.25, 0.26 1.2'), {
+    side.fill(outlined('0.24 1.06, 0.5 1.0, 0.72 1.08, 0.74 1.2, 0.5 1.25, 0.26 1.2'), {
       pigment: limbs,
       tone: 0.45,
       line: inner,
     }),
   );
-  pen.cell(isBroad ? broadBack : slimBack, { pigment: coat, tone: shade, line: inner * 1.1 });
+  pen.fill(isBroad ? broadBack : slimBack, { pigment: coat, tone: shade, line: inner * 1.1 });
   if (isBroad && limbs !== coat)
     drawBothSides(pen, (side) =>
-      side.cell(outlined('0.2 -0.28!, 0.4 -0.18, 0.58 0.12, 0.66 0.44!, 0.5 0.3, 0.3 0.1!'), {
+      side.fill(outlined('0.2 -0.28!, 0.4 -0.18, 0.58 0.12, 0.66 0.44!, 0.5 0.3, 0.3 0.1!'), {
         pigment: limbs,
         tone: 0.4,
         line: inner,
       }),
     );
   if (tail === 'scut') {
-    pen.cell(
+    pen.fill(
       outlined(
         '-0.26 1.0!, -0.2 0.86!, -0.08 0.8!, 0.06 0.78!, 0.2 0.84!, 0.27 0.98!, 0.24 1.14!, 0.1 1.22!, -0.1 1.22!, -0.24 1.14!',
       ),

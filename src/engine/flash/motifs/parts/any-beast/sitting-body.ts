@@ -21,19 +21,19 @@ export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
   const { inner, detail } = pen.weight;
   if (tail) drawTail(pen, { coat, light, tail });
   drawBothSides(pen, (side) => {
-    side.cell(haunch, {
+    side.fill(haunch, {
       pigment: coat,
       tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.4, 0.66, x) + 0.2 * y),
       line: inner * 1.1,
     });
-    side.cell(hindPaw, { pigment: coat, tone: 0.4, line: inner });
+    side.fill(hindPaw, { pigment: coat, tone: 0.4, line: inner });
   });
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: coat,
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.1, 0.44, Math.abs(x + 0.05)) + 0.2 * y),
     line: inner * 1.1,
   });
-  pen.cell(breast, {
+  pen.fill(breast, {
     pigment: light,
     tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y),
     line: detail,
@@ -41,7 +41,7 @@ export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
   drawHairs(pen, traced('-0.14 0.02, 0 0.1, 0.14 0.02'), [0, 0.16], 7);
   pen.stroke(traced('0 0.5, 0.01 0.8, 0 1.12'), inner, { taper: 0.2 });
   drawBothSides(pen, (side) => {
-    side.cell(forepaw, { pigment: coat, tone: 0.15, line: inner });
+    side.fill(forepaw, { pigment: coat, tone: 0.15, line: inner });
     for (const x of [0.1, 0.19]) side.stroke(traced(`${x} 1.1, ${x} 1.18`), detail);
     drawHairs(side, traced('0.34 0.2, 0.38 0.44, 0.36 0.7'), [0.03, 0.13], 7);
   });
@@ -51,23 +51,23 @@ export function drawUprightBody(pen: Pen, { coat, light, tail }: Coat): void {
 export function drawSquatBody(pen: Pen, { coat, light, tail, limbs = coat }: Coat): void {
   const { inner, detail } = pen.weight;
   if (tail) drawTail(pen, { coat, light, tail });
-  pen.cell(barrel, {
+  pen.fill(barrel, {
     pigment: coat,
     tone: (x, y) => clamp(0.15 + 0.65 * smoothstep(0.2, 0.68, Math.abs(x + 0.05)) + 0.15 * y),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: light,
     tone: (x, y) => clamp(0.06 + 0.5 * Math.abs(x) + 0.2 * y),
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(leg, {
+    side.fill(leg, {
       pigment: limbs,
       tone: (x) => clamp(0.2 + 0.7 * smoothstep(0.5, 0.86, x)),
       line: inner * 1.1,
     });
-    side.cell(sole, { pigment: light, tone: 0.3, line: detail });
+    side.fill(sole, { pigment: light, tone: 0.3, line: detail });
     drawHairs(side, traced('0.54 0.2, 0.66 0.5, 0.66 0.8'), [0.03, 0.13], 8);
   });
 }
@@ -93,7 +93,7 @@ export function drawArms(pen: Pen, { coat, limbs = coat }: Coat, reach: Reach): 
 
 /** From its wrist to the left. */
 function drawPaw(paw: Pen, coat: Pigment): void {
-  paw.cell(outlined('0.16 -0.1, 0.02 -0.14, -0.13 -0.08, -0.15 0.05, -0.03 0.13, 0.15 0.1'), {
+  paw.fill(outlined('0.16 -0.1, 0.02 -0.14, -0.13 -0.08, -0.15 0.05, -0.03 0.13, 0.15 0.1'), {
     pigment: coat,
     tone: 0.2,
     line: paw.weight.inner,
@@ -105,7 +105,7 @@ function drawPaw(paw: Pen, coat: Pigment): void {
 export function drawTail(pen: Pen, { coat, light, tail }: Coat): void {
   if (!tail || tail === 'scut') return;
   drawLimb(pen, tails[tail], { pigment: coat, tone: (x) => clamp(0.15 + 0.6 * (x - 0.6)) });
-  if (tail === 'bushy') pen.cell(bushyTip, { pigment: light, tone: 0.1, line: pen.weight.detail });
+  if (tail === 'bushy') pen.fill(bushyTip, { pigment: light, tone: 0.1, line: pen.weight.detail });
 }
 
 const tails = {

@@ -9,13 +9,13 @@ import { drawLimb } from './limb.ts';
 export function drawStandingBear(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, drawHindLeg);
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(0.1 + 0.75 * smoothstep(0.25, 0.68, Math.abs(x + 0.06)) + 0.2 * smoothstep(0.3, 0.9, y)),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.15 + 0.5 * smoothstep(0.15, 0.4, Math.abs(x + 0.05)) + 0.3 * smoothstep(0.3, 0.8, y)),
@@ -32,7 +32,7 @@ export function drawStandingBear(pen: Pen): void {
 
 function drawHindLeg(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(hindLeg, {
+  side.fill(hindLeg, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.4, 0.74, x) + 0.3 * smoothstep(0.9, 1.3, y)),
     line: inner * 1.2,
@@ -49,14 +49,14 @@ function drawArm(side: Pen): void {
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.6, 0.9, x) + 0.3 * smoothstep(-0.2, 0.2, y)),
     line: inner * 1.2,
   });
-  side.cell(paw, { pigment: 'wood', tone: 0.3, line: inner * 1.1 });
+  side.fill(paw, { pigment: 'wood', tone: 0.3, line: inner * 1.1 });
   for (const [i, [x, y]] of handClaws.entries()) drawClaw(side.at({ at: [x, y], angleRad: -0.5 + 0.22 * i }));
   drawHairs(side, traced('0.7 -0.3, 0.86 -0.1, 0.9 0.1'), [0.03, 0.15], 7);
 }
 
 /** Points down. */
 function drawClaw(pen: Pen): void {
-  pen.cell(outlined('-0.035 -0.02!, 0.035 -0.02!, 0.03 0.1, 0 0.2!, -0.03 0.1'), {
+  pen.fill(outlined('-0.035 -0.02!, 0.035 -0.02!, 0.03 0.1, 0 0.2!, -0.03 0.1'), {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 6 * x),
     line: pen.weight.detail,

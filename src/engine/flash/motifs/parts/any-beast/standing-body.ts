@@ -12,12 +12,12 @@ export function drawStandingBody(pen: Pen, coat: Coat, isDancing: boolean): void
   const { inner, detail } = pen.weight;
   if (coat.tail) drawTail(pen.at({ at: [0, -0.24] }), coat);
   for (const leg of isDancing ? dancingLegs : standingLegs) drawLeg(pen, coat, leg);
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: coat.coat,
     tone: (x, y) => clamp(0.12 + 0.65 * smoothstep(0.14, 0.52, Math.abs(x + 0.05)) + 0.15 * y),
     line: inner * 1.1,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: coat.light,
     tone: (x, y) => clamp(0.06 + 0.6 * Math.abs(x) + 0.2 * y),
     line: detail,
@@ -34,7 +34,7 @@ export function drawStandingArms(pen: Pen, coat: Coat, isDancing: boolean): void
       tone: (x, y) => clamp(0.12 + 0.5 * smoothstep(0.4, 0.9, Math.abs(x)) + 0.2 * y),
     });
     const paw = pen.at({ at, angleRad });
-    paw.cell(outlined('-0.14 -0.1, -0.02 -0.15, 0.12 -0.13, 0.19 -0.02, 0.13 0.11, -0.02 0.14, -0.14 0.1'), {
+    paw.fill(outlined('-0.14 -0.1, -0.02 -0.15, 0.12 -0.13, 0.19 -0.02, 0.13 0.11, -0.02 0.14, -0.14 0.1'), {
       pigment: coat.limbs ?? coat.coat,
       tone: 0.2,
       line: pen.weight.inner,
@@ -57,7 +57,7 @@ function drawLeg(pen: Pen, coat: Coat, { limb, at, angleRad }: Reach): void {
     tone: (x, y) => clamp(0.15 + 0.5 * smoothstep(0.2, 0.6, Math.abs(x)) + 0.3 * smoothstep(0.8, 1.3, y)),
   });
   const foot = pen.at({ at, angleRad, isFlipped: at[0] < 0 });
-  foot.cell(outlined('-0.16 -0.1, 0.02 -0.14, 0.2 -0.08, 0.28 0.04, 0.2 0.12, -0.04 0.13, -0.18 0.07'), {
+  foot.fill(outlined('-0.16 -0.1, 0.02 -0.14, 0.2 -0.08, 0.28 0.04, 0.2 0.12, -0.04 0.13, -0.18 0.07'), {
     pigment: coat.limbs ?? coat.coat,
     tone: 0.25,
     line: inner,

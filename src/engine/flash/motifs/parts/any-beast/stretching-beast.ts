@@ -24,12 +24,12 @@ export function drawStretchingBeast(pen: Pen, beast: StretchingBeast): void {
   drawLimb(pen, tail, { pigment: coat, tone: (x) => clamp(0.2 + 0.5 * (-0.8 - x)) });
   drawLeg(pen, beast, farHind, [-0.28, 0.8], 0.7);
   drawLeg(pen, beast, farFore, [1.5, 0.68], 0.7);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.1, 0.35, y - 0.42 * x) + 0.3 * smoothstep(-0.6, -1, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: light, tone: 0.45, line: pen.weight.detail });
+  pen.fill(belly, { pigment: light, tone: 0.45, line: pen.weight.detail });
   drawLeg(pen, beast, nearHind, [-0.66, 0.84], 0.1);
   drawLeg(pen, beast, nearFore, [1.36, 0.8], 0.1);
   beast.drawMarkings?.(pen);
@@ -49,7 +49,7 @@ function drawLeg(
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0.1, 0.8, y)) });
   const paw = pen.at({ at });
-  paw.cell(outlined('-0.12 -0.1, 0.04 -0.13, 0.18 -0.09, 0.23 0.01, 0.17 0.1, -0.02 0.11, -0.12 0.08'), {
+  paw.fill(outlined('-0.12 -0.1, 0.04 -0.13, 0.18 -0.09, 0.23 0.01, 0.17 0.1, -0.02 0.11, -0.12 0.08'), {
     pigment: paws,
     tone: shade,
     line: inner,

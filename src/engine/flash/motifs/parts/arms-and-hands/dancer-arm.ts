@@ -15,7 +15,7 @@ export function drawDancerArm(pen: Pen, line: string, shade: number): void {
 /** Its wrist at the origin, the fingers together and bent back. */
 export function drawDancerHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.04 -0.055!, 0.12 -0.08, 0.24 -0.13, 0.32 -0.2, 0.3 -0.1, 0.18 0.03, 0.04 0.06!'), {
+  pen.fill(outlined('-0.04 -0.055!, 0.12 -0.08, 0.24 -0.13, 0.32 -0.2, 0.3 -0.1, 0.18 0.03, 0.04 0.06!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,

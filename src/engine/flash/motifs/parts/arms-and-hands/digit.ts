@@ -30,7 +30,7 @@ export function drawDigit(pen: Pen, digit: Digit): void {
   const body = bodyOf(digit);
   const outline = outlineOf(body);
   const half = Math.max(...digit.half);
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment,
     tone: (x, y) => clamp(0.06 + depth + 0.6 * smoothstep(0, half * 1.3, depthAt(body.spine, [x, y]))),
   });
@@ -52,7 +52,7 @@ export function drawDigitAgain(pen: Pen, digit: Digit, fromShare: number): void 
   const body = { spine: spine.slice(from), left: left.slice(from), right: right.slice(from) };
   const { depth = 0, pigment = 'bone' } = digit;
   const half = Math.max(...digit.half);
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment,
     tone: (x, y) => clamp(0.06 + depth + 0.6 * smoothstep(0, half * 1.3, depthAt(spine, [x, y]))),
   });
@@ -100,5 +100,5 @@ function drawNail(pen: Pen, body: Ribbon, [from, to]: readonly [number, number])
     onRibbon(body, 0.96, middle),
     onRibbon(body, 0.92, from),
   ];
-  pen.cell(corners, { pigment: 'blush', tone: 0.1, line: pen.weight.detail });
+  pen.fill(corners, { pigment: 'blush', tone: 0.1, line: pen.weight.detail });
 }

@@ -10,7 +10,7 @@ import { drawForearm } from './forearm.ts';
 export function drawFist(pen: Pen, cloth: Pigment): void {
   const { inner } = pen.weight;
   drawForearm(pen.at({ at: [-1.0, 0.02], scale: 1.1 }), { cloth });
-  pen.cell(
+  pen.fill(
     outlined('-1.0 -0.24!, -0.8 -0.36, -0.5 -0.48, -0.1 -0.44!, -0.1 0.44!, -0.5 0.48, -0.8 0.4, -1.0 0.28!'),
     {
       pigment: 'bone',

@@ -6,18 +6,18 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A forearm in its sleeve; the wrist is at the origin, about 0.5 wide and open towards the hand on its right. */
 export function drawForearm(pen: Pen, { cloth }: { cloth: Pigment }): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.7 -0.3!, -0.3 -0.29, 0.06 -0.24!, 0.06 0.24!, -0.3 0.29, -0.7 0.3!'), {
+  pen.fill(outlined('-0.7 -0.3!, -0.3 -0.29, 0.06 -0.24!, 0.06 0.24!, -0.3 0.29, -0.7 0.3!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.15 + 1.2 * y),
   });
   for (const edge of ['-0.7 -0.3, -0.3 -0.29, 0.06 -0.24', '-0.7 0.3, -0.3 0.29, 0.06 0.24'])
     pen.stroke(traced(edge), inner);
-  pen.cell(outlined('-0.4 -0.4!, -0.34 0, -0.4 0.4!, -0.96 0.47!, -0.9 0, -0.96 -0.47!'), {
+  pen.fill(outlined('-0.4 -0.4!, -0.34 0, -0.4 0.4!, -0.96 0.47!, -0.9 0, -0.96 -0.47!'), {
     pigment: cloth,
     tone: (_, y) => clamp(0.2 + 0.9 * y),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.26 -0.42!, -0.2 0, -0.26 0.42!, -0.46 0.44!, -0.4 0, -0.46 -0.44!'), {
+  pen.fill(outlined('-0.26 -0.42!, -0.2 0, -0.26 0.42!, -0.46 0.44!, -0.4 0, -0.46 -0.44!'), {
     pigment: cloth,
     tone: (_, y) => clamp(0.1 + 0.9 * y),
     line: inner * 1.1,

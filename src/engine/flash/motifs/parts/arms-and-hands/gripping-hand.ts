@@ -5,18 +5,18 @@ import type { Pen } from '../../../paint/pen.ts';
 /** What of a fist lies behind the thing that it grips: the palm, the wrist, its cuff. The grip is around (0, 0.5). */
 export function drawPalm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(wrist, {
+  pen.fill(wrist, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.02, 0.34, x) + 0.3 * smoothstep(1.2, 0.9, y)),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.14 1.06, -0.1 1.2, -0.12 1.34'), detail, { taper: 0.5 });
-  pen.cell(cuff, {
+  pen.fill(cuff, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.5, x) + 0.3 * smoothstep(1.5, 1.8, y)),
     line: inner * 1.1,
   });
-  pen.cell(band, { pigment: 'gold', tone: 0.25, line: inner });
+  pen.fill(band, { pigment: 'gold', tone: 0.25, line: inner });
   for (const fold of [
     '-0.28 1.5, -0.32 1.62, -0.3 1.74',
     '0.06 1.52, 0.04 1.64, 0.08 1.78',
@@ -31,7 +31,7 @@ export function drawGrip(pen: Pen): void {
   for (let i = 3; i >= 0; i--) {
     const y = 0.24 + 0.185 * i;
     const reach = [0.3, 0.36, 0.34, 0.26][i] ?? 0.3;
-    pen.cell(
+    pen.fill(
       outlined(
         `0.4 ${y - 0.1}!, 0.12 ${y - 0.13}, ${-reach + 0.1} ${y - 0.11}, ${-reach} ${y}, ${-reach + 0.1} ${y + 0.1}, 0.1 ${y + 0.11}, 0.4 ${y + 0.12}!, 0.47 ${y + 0.02}`,
       ),
@@ -43,19 +43,19 @@ export function drawGrip(pen: Pen): void {
     );
     pen.stroke(traced(`0.16 ${y - 0.07}, 0.19 ${y}, 0.16 ${y + 0.06}`), detail * 1.1, { taper: 0.4 });
     pen.stroke(traced(`0.11 ${y - 0.05}, 0.13 ${y}, 0.11 ${y + 0.05}`), detail, { taper: 0.4 });
-    pen.cell(
+    pen.fill(
       outlined(
         `${-reach + 0.02} ${y - 0.055}!, ${-reach + 0.13} ${y - 0.06}, ${-reach + 0.15} ${y}, ${-reach + 0.13} ${y + 0.055}, ${-reach + 0.02} ${y + 0.05}!`,
       ),
       { pigment: 'blush', tone: 0.1, line: detail },
     );
   }
-  pen.cell(thumb, {
+  pen.fill(thumb, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(-0.36, -0.12, x) + 0.3 * smoothstep(0.6, 0.9, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.2 -0.06!, -0.1 -0.11, -0.04 -0.04, -0.06 0.06!, -0.16 0.04'), {
+  pen.fill(outlined('-0.2 -0.06!, -0.1 -0.11, -0.04 -0.04, -0.06 0.06!, -0.16 0.04'), {
     pigment: 'blush',
     tone: 0.1,
     line: detail,
@@ -68,12 +68,12 @@ export function drawGrip(pen: Pen): void {
 export function drawOpenPalm(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const finger of fingers)
-    pen.cell(outlined(finger), {
+    pen.fill(outlined(finger), {
       pigment: 'bone',
       tone: (x, y) => clamp(0.15 + 0.5 * smoothstep(0.9, 0.4, x) + 0.5 * (y - 0.5)),
       line: inner,
     });
-  pen.cell(palm, {
+  pen.fill(palm, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.75 * smoothstep(0.75, 1.2, y + 0.2 * x) + 0.2 * smoothstep(-0.6, -1, x)),
     line: inner * 1.1,
@@ -84,22 +84,22 @@ export function drawOpenPalm(pen: Pen): void {
     '0.1 0.92, 0.3 0.86, 0.44 0.76',
   ])
     pen.stroke(traced(line), detail * 1.2, { taper: 0.5 });
-  pen.cell(openThumb, {
+  pen.fill(openThumb, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.4, -0.16, x) + 0.4 * (y - 0.4)),
     line: inner,
   });
-  pen.cell(outlined('-0.5 0.12!, -0.42 0.05, -0.35 0.1, -0.36 0.2!, -0.45 0.2'), {
+  pen.fill(outlined('-0.5 0.12!, -0.42 0.05, -0.35 0.1, -0.36 0.2!, -0.45 0.2'), {
     pigment: 'blush',
     tone: 0.1,
     line: detail,
   });
-  pen.cell(openCuff, {
+  pen.fill(openCuff, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(1.2, 1.6, y + 0.3 * x) + 0.2 * (y - 1)),
     line: inner * 1.1,
   });
-  pen.cell(openBand, { pigment: 'gold', tone: 0.25, line: inner });
+  pen.fill(openBand, { pigment: 'gold', tone: 0.25, line: inner });
 }
 
 const wrist = outlined(

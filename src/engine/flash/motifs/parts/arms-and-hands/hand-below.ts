@@ -6,7 +6,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A hand under what it holds, out of a wide sleeve. */
 export function drawHandBelow(pen: Pen, cloth: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 0.46!, -0.66 0.72, -0.46 1.0, 0.46 1.0, 0.66 0.72, 0.6 0.46!, 0.3 0.62, 0 0.66, -0.3 0.62',
     ),
@@ -18,7 +18,7 @@ export function drawHandBelow(pen: Pen, cloth: Pigment): void {
   );
   for (const x of [-0.3, -0.06, 0.2])
     pen.stroke(traced(`${x} 0.64, ${x * 0.9} 0.84`), detail * 1.3, { taper: 0.3 });
-  pen.cell(outlined('-0.6 0.9!, 0 1.02, 0.6 0.9!, 0.86 1.64!, 0 1.76, -0.86 1.64!'), {
+  pen.fill(outlined('-0.6 0.9!, 0 1.02, 0.6 0.9!, 0.86 1.64!, 0 1.76, -0.86 1.64!'), {
     pigment: cloth,
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.3 * (y - 0.9)),
     line: inner * 1.1,

@@ -5,7 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** Fingers laid around another's hand. */
 export function drawHandGrip(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.08 -0.07!, 0.06 -0.08!, 0.09 0.0, 0.06 0.1, -0.03 0.12, -0.09 0.05'), {
+  pen.fill(outlined('-0.08 -0.07!, 0.06 -0.08!, 0.09 0.0, 0.06 0.1, -0.03 0.12, -0.09 0.05'), {
     pigment: 'bone',
     tone: (x) => clamp(0.15 + 3 * x),
     line: inner,

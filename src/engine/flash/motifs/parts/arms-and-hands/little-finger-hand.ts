@@ -10,7 +10,7 @@ import { drawForearm } from './forearm.ts';
 export function drawLittleFingerHand(pen: Pen, cloth: Pigment): void {
   const { inner } = pen.weight;
   drawForearm(pen.at({ at: [0, 0.72], angleRad: -Math.PI / 2 }), { cloth });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.25 0.78!, -0.27 0.66, -0.38 0.46, -0.47 0.2, -0.48 -0.2!, 0.4 -0.2!, 0.44 0.1, 0.37 0.42, 0.26 0.64, 0.25 0.78!',
     ),

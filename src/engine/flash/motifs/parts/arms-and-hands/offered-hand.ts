@@ -14,7 +14,7 @@ export function drawOfferedHand(
   const { inner, detail } = pen.weight;
   drawForearm(pen.at({ at: [-1.16, 0.36], angleRad: -0.1 }), { cloth });
   for (const finger of fingers) drawDigit(pen, finger);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.14 0.1!, -0.9 0.02, -0.6 0.04, -0.3 0.1!, -0.2 0.3, -0.16 0.56!, -0.44 0.72, -0.78 0.72, -1.1 0.6!',
     ),

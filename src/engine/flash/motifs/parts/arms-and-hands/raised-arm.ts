@@ -32,7 +32,7 @@ export function drawRaisedArm(pen: Pen, { line, skin, bangle, drawHeld }: Raised
         at: [elbowX + (x - elbowX) * share, elbowY + (y - elbowY) * share],
         angleRad: Math.atan2(y - elbowY, x - elbowX),
       });
-      across.cell(outlined('-0.035 -0.14!, 0.035 -0.14!, 0.035 0.14!, -0.035 0.14!'), {
+      across.fill(outlined('-0.035 -0.14!, 0.035 -0.14!, 0.035 0.14!, -0.035 0.14!'), {
         pigment: bangle,
         tone: 0.2,
         line: detail * 1.3,
@@ -40,7 +40,7 @@ export function drawRaisedArm(pen: Pen, { line, skin, bangle, drawHeld }: Raised
     }
   const hand = pen.at({ at: [x, y] });
   drawHeld?.(hand);
-  hand.cell(outlined('-0.12 -0.11, 0.04 -0.15, 0.14 -0.1, 0.15 0.06, 0.1 0.16, -0.06 0.16, -0.15 0.08'), {
+  hand.fill(outlined('-0.12 -0.11, 0.04 -0.15, 0.14 -0.1, 0.15 0.06, 0.1 0.16, -0.06 0.16, -0.15 0.08'), {
     pigment: skin,
     tone: (px) => clamp(0.2 + 1.5 * px),
     line: inner,

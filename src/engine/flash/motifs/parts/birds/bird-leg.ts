@@ -27,7 +27,7 @@ interface ToedLeg extends BirdLeg {
 /** A leg with a swimmer's foot. */
 export function drawWebbedLeg(pen: Pen, { pigment, shank, web, furrows }: WebbedLeg, shade: number): void {
   drawLimb(pen, shank, { pigment, tone: shade });
-  pen.cell(outlined(web), { pigment, tone: shade, line: pen.weight.inner });
+  pen.fill(outlined(web), { pigment, tone: shade, line: pen.weight.inner });
   for (const furrow of furrows) pen.stroke(traced(furrow), pen.weight.detail);
 }
 

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawHairs } from '../any-beast/fur.ts';
@@ -29,21 +29,21 @@ export interface FlyingBird {
 }
 
 /** A bird in flight to the right, both wings raised. */
-export function drawFlyingBird(easel: Easel, bird: FlyingBird): void {
+export function drawFlyingBird(canvas: Canvas, bird: FlyingBird): void {
   const span = bird.span ?? 1;
   // Larger wings stay where they join the back.
   const at = { at: [0.28 * (1 - span), -0.1 * (1 - span)], scale: span } as const;
-  easel.layer((pen) => drawFeatheredWing(pen, farArm, rows(bird, 0.35, farAngles, 0.86)), {
+  canvas.layer((pen) => drawFeatheredWing(pen, farArm, rows(bird, 0.35, farAngles, 0.86)), {
     at,
     contour: 0.8,
   });
-  easel.layer((pen) => {
+  canvas.layer((pen) => {
     if (bird.hasLongLegs) drawTrailingLegs(pen);
     drawTail(pen, bird);
     drawTrunk(pen, bird);
     bird.drawHead(pen.at({ at: [0.32, -0.14] }));
   });
-  easel.layer(
+  canvas.layer(
     (pen) => {
       const [quills, ...coverts] = rows(bird, 0.05, nearAngles, 1);
       if (quills) drawFeatheredWing(pen, nearArm, [quills]);
@@ -76,18 +76,18 @@ function drawTrunk(pen: Pen, { back, breast, flank, hasLongLegs }: FlyingBird): 
   const { inner } = pen.weight;
   for (const x of hasLongLegs ? [] : [-0.34, -0.2])
     pen.stroke(traced(`${x} 0.32, ${x - 0.16} 0.44, ${x - 0.3} 0.42`), inner * 1.8);
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: breast,
     tone: (x, y) => clamp(0.06 + 0.8 * smoothstep(0.05, 0.4, y) + 0.2 * smoothstep(0, -0.7, x)),
     line: inner * 1.1,
   });
   if (flank)
-    pen.cell(outlined('0.4 0.08!, 0.5 0.24, 0.14 0.36, -0.3 0.35, -0.56 0.28!, -0.3 0.16, 0.1 0.1'), {
+    pen.fill(outlined('0.4 0.08!, 0.5 0.24, 0.14 0.36, -0.3 0.35, -0.56 0.28!, -0.3 0.16, 0.1 0.1'), {
       pigment: flank,
       tone: (_, y) => clamp(1.6 * (y - 0.1)),
       line: inner,
     });
-  pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0, -0.7, x)), line: inner });
+  pen.fill(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0, -0.7, x)), line: inner });
   drawHairs(pen, traced('0.5 0.0, 0.46 0.14, 0.3 0.26'), [-0.12, 0.05], 8);
   drawHairs(pen, traced('0.2 0.1, 0.0 0.2, -0.2 0.24'), [-0.12, 0.03], 8);
 }

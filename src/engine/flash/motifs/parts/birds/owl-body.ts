@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawBothSides } from '../any-beast/fur.ts';
@@ -15,15 +15,15 @@ export interface OwlLook {
 }
 
 /** An owl from the front, about 2 wide: on a branch, or, in every other design, with its wings spread. */
-export function drawOwl(easel: Easel, look: OwlLook, isFlying = easel.kit.variant % 2 === 1): void {
+export function drawOwl(canvas: Canvas, look: OwlLook, isFlying = canvas.kit.variant % 2 === 1): void {
   if (isFlying) {
     for (const isFlipped of [true, false])
-      easel.layer((pen) => drawFeatheredWing(pen, arm, spreadRows(look)), {
+      canvas.layer((pen) => drawFeatheredWing(pen, arm, spreadRows(look)), {
         at: { isFlipped },
         contour: 0.8,
       });
   }
-  easel.layer((pen) => {
+  canvas.layer((pen) => {
     if (!isFlying) drawBranch(pen);
     drawTail(pen, look);
     drawBody(pen, look, isFlying);
@@ -32,8 +32,8 @@ export function drawOwl(easel: Easel, look: OwlLook, isFlying = easel.kit.varian
 }
 
 /** An owl on something else, which hides its tail. */
-export function drawPerchedOwl(easel: Easel, look: OwlLook): void {
-  easel.layer((pen) => {
+export function drawPerchedOwl(canvas: Canvas, look: OwlLook): void {
+  canvas.layer((pen) => {
     drawBody(pen, look, false);
     look.drawHead(pen);
   });
@@ -41,7 +41,7 @@ export function drawPerchedOwl(easel: Easel, look: OwlLook): void {
 
 function drawTail(pen: Pen, { coat }: OwlLook): void {
   for (const x of [-0.16, 0.16, 0]) {
-    pen.cell(outlined(`${x - 0.1} 0.9!, ${x - 0.12} 1.4, ${x} 1.52, ${x + 0.12} 1.4, ${x + 0.1} 0.9!`), {
+    pen.fill(outlined(`${x - 0.1} 0.9!, ${x - 0.12} 1.4, ${x} 1.52, ${x + 0.12} 1.4, ${x + 0.1} 0.9!`), {
       pigment: coat,
       tone: (_, y) => clamp(1 - 0.9 * (y - 0.8)),
       line: pen.weight.inner,
@@ -51,7 +51,7 @@ function drawTail(pen: Pen, { coat }: OwlLook): void {
 
 function drawBody(pen: Pen, { coat, breast }: OwlLook, isFlying: boolean): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: breast,
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.2, 0.62, Math.abs(x)) + 0.4 * smoothstep(0, -0.25, y)),
     line: inner,
@@ -71,7 +71,7 @@ function drawBody(pen: Pen, { coat, breast }: OwlLook, isFlying: boolean): void 
   );
   if (!isFlying) {
     drawBothSides(pen, (side) => {
-      side.cell(foldedWing, {
+      side.fill(foldedWing, {
         pigment: coat,
         tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.5, 0.8, x) + 0.3 * y),
         line: inner * 1.1,
@@ -83,7 +83,7 @@ function drawBody(pen: Pen, { coat, breast }: OwlLook, isFlying: boolean): void 
 }
 
 function drawBranch(pen: Pen): void {
-  pen.cell(branch, {
+  pen.fill(branch, {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 4 * (y - 1.14)),
     line: pen.weight.inner * 1.1,

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -47,11 +47,11 @@ export function perchingBird(name: string, plumage: Plumage): Motif {
     poses: {
       flying: {
         mouth: [plumage.bill === 'dagger' ? 1.22 : 1.02, -0.34],
-        draw: (easel) => drawInFlight(easel, plumage),
+        draw: (canvas) => drawInFlight(canvas, plumage),
       },
     },
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawTwig(pen);
         drawTail(pen, plumage);
         drawBody(pen, plumage);
@@ -62,9 +62,9 @@ export function perchingBird(name: string, plumage: Plumage): Motif {
   };
 }
 
-function drawInFlight(easel: Easel, plumage: Plumage): void {
+function drawInFlight(canvas: Canvas, plumage: Plumage): void {
   const { back, breast, wing = back, tail = back, tailSet, isMagpie } = plumage;
-  drawFlyingBird(easel, {
+  drawFlyingBird(canvas, {
     back,
     breast,
     wing: isMagpie ? ['foam', wing, back] : [wing, wing, back],
@@ -83,7 +83,7 @@ function drawTwig(pen: Pen): void {
     [-0.84, 0.9, 2.6],
   ] as const)
     drawLeaf(pen.at({ at: [x, y], scale: 0.36, angleRad }), { width: 0.5, veins: 3 });
-  pen.cell(
+  pen.fill(
     outlined('-1.04 0.92!, -0.4 0.8, 0.3 0.8, 1.02 0.66!, 1.04 0.72!, 0.3 0.9, -0.4 0.91, -1.0 1.0!'),
     {
       pigment: 'wood',
@@ -111,13 +111,13 @@ function drawBody(pen: Pen, { back, breast, isMagpie, isSpeckled }: Plumage): vo
     pen.stroke(traced(`${x} 0.6, ${x + 0.04} 0.82`), inner * 2);
     pen.stroke(traced(`${x - 0.1} 0.84, ${x + 0.04} 0.8, ${x + 0.16} 0.86`), inner * 1.6);
   }
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: breast,
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.3, 0.7, y - 0.3 * x)),
     line: inner * 1.1,
   });
   if (isMagpie)
-    pen.cell(
+    pen.fill(
       outlined('0.58 0.06!, 0.6 0.2, 0.48 0.48, 0.22 0.68, -0.1 0.72, -0.3 0.64!, -0.1 0.4, 0.2 0.2'),
       {
         pigment: 'foam',
@@ -125,10 +125,10 @@ function drawBody(pen: Pen, { back, breast, isMagpie, isSpeckled }: Plumage): vo
         line: inner,
       },
     );
-  pen.cell(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
+  pen.fill(mantle, { pigment: back, tone: (x) => clamp(0.2 + 0.5 * smoothstep(0.1, -0.5, x)), line: inner });
   if (isSpeckled)
     for (const [x, y] of specks)
-      pen.cell(circle([x, y], 0.022, 12), { pigment: 'scroll', tone: 0, line: pen.weight.detail });
+      pen.fill(circle([x, y], 0.022, 12), { pigment: 'scroll', tone: 0, line: pen.weight.detail });
   drawHairs(pen, traced('0.52 -0.06, 0.5 0.2, 0.36 0.42'), [-0.06, 0.12], 9);
   drawHairs(pen, traced('0.36 0.1, 0.3 0.36, 0.1 0.54'), [-0.06, 0.1], 8);
 }
@@ -142,7 +142,7 @@ function drawWing(pen: Pen, { back, wing = back, isBarred, isMagpie }: Plumage):
     [0.04, 0.26, 0.42, 2.3],
   ] as const)
     drawFeatherBlade(pen.at({ at: [x, y], scale: length, angleRad: turn }), 0.28, wing, 0.05);
-  pen.cell(shoulder, {
+  pen.fill(shoulder, {
     pigment: isMagpie ? 'foam' : wing,
     tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.1, -0.3, x)),
     line: inner,
@@ -155,14 +155,14 @@ function drawWing(pen: Pen, { back, wing = back, isBarred, isMagpie }: Plumage):
 function drawHead(pen: Pen, plumage: Plumage): void {
   const { back, head = back, mask, hasCrest, isSparrow, patches = [] } = plumage;
   const { inner, detail } = pen.weight;
-  pen.cell(hasCrest ? crestedHead : roundHead, {
+  pen.fill(hasCrest ? crestedHead : roundHead, {
     pigment: head,
     tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0, x) + 0.3 * smoothstep(-0.4, -0.1, y)),
     line: inner * 1.1,
   });
   if (isSparrow) drawSparrowFace(pen);
   for (const [pigment, knots] of patches)
-    pen.cell(outlined(knots), {
+    pen.fill(outlined(knots), {
       pigment,
       black: pigment === 'dark' ? 'uncolored' : undefined,
       tone: (x) => clamp(0.06 + 0.4 * smoothstep(0.2, 0, x)),
@@ -170,27 +170,27 @@ function drawHead(pen: Pen, plumage: Plumage): void {
     });
   if (hasCrest) drawHairs(pen, traced('0.1 -0.72, 0.2 -0.66, 0.34 -0.62'), [-0.08, -0.2], 5);
   if (mask)
-    pen.cell(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
+    pen.fill(outlined('0.5 -0.6!, 0.64 -0.56!, 0.7 -0.4, 0.62 -0.22!, 0.5 -0.18, 0.46 -0.34, 0.54 -0.42'), {
       pigment: mask,
       black: 'uncolored',
       tone: 0.6,
     });
   drawBill(pen, plumage);
-  pen.cell(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
-  pen.cell(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
-  pen.cell(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.42, -0.52], 0.075, 22), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0.43, -0.52], 0.052, 20), { black: 'always', tone: 1 });
+  pen.fill(circle([0.45, -0.54], 0.016, 10), { color: [255, 255, 255], tone: 0 });
 }
 
 function drawBill(pen: Pen, { beak, bill }: Plumage): void {
   const { inner, detail } = pen.weight;
   const [outline, gape] = bill ? bills[bill] : slimBill;
-  pen.cell(outlined(outline), { pigment: beak, tone: (_, y) => clamp(0.2 + 1.6 * (y + 0.44)), line: inner });
+  pen.fill(outlined(outline), { pigment: beak, tone: (_, y) => clamp(0.2 + 1.6 * (y + 0.44)), line: inner });
   pen.stroke(traced(gape), detail * 1.3);
 }
 
 function drawSparrowFace(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.64 -0.42!, 0.5 -0.44, 0.3 -0.48, 0.1 -0.44, 0.03 -0.24, 0.14 -0.11!, 0.3 -0.05!, 0.42 -0.1, 0.58 -0.18',
     ),
@@ -204,7 +204,7 @@ function drawSparrowFace(pen: Pen): void {
     '0.66 -0.42!, 0.6 -0.46, 0.5 -0.46, 0.56 -0.36, 0.5 -0.16, 0.4 -0.02, 0.52 -0.02, 0.62 -0.16',
     '0.34 -0.36, 0.26 -0.38, 0.2 -0.3, 0.26 -0.22, 0.34 -0.26',
   ])
-    pen.cell(outlined(spot), { black: 'always', tone: 1 });
+    pen.fill(outlined(spot), { black: 'always', tone: 1 });
 }
 
 const slimBill = [

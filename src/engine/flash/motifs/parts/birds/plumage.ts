@@ -39,7 +39,7 @@ export function drawFeatheredWing(pen: Pen, arm: Polyline, rows: readonly Feathe
 export function drawFeatherBlade(pen: Pen, width: number, pigment: Pigment, shade: number): void {
   const half = (u: number) => width * 0.5 * Math.sin(Math.PI * (0.06 + 0.94 * u) ** 0.7) ** 0.55;
   const side = (sign: number) => steps(10).map((u): Point => [u, sign * half(u) + 0.07 * u * u]);
-  pen.cell([...side(-1), [1.01, 0.08], ...side(1).toReversed()], {
+  pen.fill([...side(-1), [1.01, 0.08], ...side(1).toReversed()], {
     pigment,
     tone: (x) => clamp(shade + 0.75 - 1.1 * x, 0, 0.9),
     line: pen.weight.inner * 0.9,
@@ -79,7 +79,7 @@ export function drawTalons(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.34, 0.34, 0]) {
     const spread = x * 0.5;
-    pen.cell(
+    pen.fill(
       steps(8, -Math.PI / 2, Math.PI / 2)
         .flatMap((angle): Point[] => [
           [x + spread * Math.sin(angle) + Math.cos(angle) * 0.15, 0.3 + Math.sin(angle) * 0.3],
@@ -101,7 +101,7 @@ export function drawTalons(pen: Pen): void {
       ],
       detail,
     );
-    pen.cell(
+    pen.fill(
       [
         [x + spread - 0.1, 0.52],
         [x + spread + 0.1, 0.52],

@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -19,19 +19,19 @@ export interface StrikingRaptor {
 }
 
 /** A bird of prey that strikes: wings raised, talons stretched out below. */
-export function drawStrikingRaptor(easel: Easel, bird: StrikingRaptor): void {
+export function drawStrikingRaptor(canvas: Canvas, bird: StrikingRaptor): void {
   for (const isFlipped of [true, false])
-    easel.layer((pen) => drawFeatheredWing(pen, arm, wingRows(bird)), { at: { isFlipped }, contour: 0.8 });
-  easel.layer((pen) => drawBody(pen, bird), { contour: 0.8 });
+    canvas.layer((pen) => drawFeatheredWing(pen, arm, wingRows(bird)), { at: { isFlipped }, contour: 0.8 });
+  canvas.layer((pen) => drawBody(pen, bird), { contour: 0.8 });
 }
 
 /** The same with its talons around something. */
 export function clutching(bird: StrikingRaptor): NonNullable<NonNullable<Motif['handling']>['clutching']> {
   return (drawThing) => ({
-    draw(easel) {
-      drawStrikingRaptor(easel, bird);
-      drawThing(easel, { at: [0, 1.08], scale: 0.66 });
-      easel.layer(drawBothTalons, { gapPx: 0 });
+    draw(canvas) {
+      drawStrikingRaptor(canvas, bird);
+      drawThing(canvas, { at: [0, 1.08], scale: 0.66 });
+      canvas.layer(drawBothTalons, { gapPx: 0 });
     },
   });
 }
@@ -45,7 +45,7 @@ function drawBody(pen: Pen, { breast, tail, drawHead }: StrikingRaptor): void {
     const at = [i * 0.05, 0.5 + 0.02 * Math.abs(i)] as const;
     drawFeatherBlade(pen.at({ at, scale: 0.72, angleRad: Math.PI / 2 - i * 0.2 }), 0.28, tail, 0);
   }
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: breast,
     tone: (x) => clamp(0.25 + 0.7 * smoothstep(0.05, 0.34, Math.abs(x))),
     line: pen.weight.inner,
@@ -53,7 +53,7 @@ function drawBody(pen: Pen, { breast, tail, drawHead }: StrikingRaptor): void {
   drawBreastFeathers(pen, breastRows, 0.12);
   for (const isFlipped of [true, false]) {
     const side = pen.at({ isFlipped });
-    side.cell(thigh, { pigment: breast, tone: (x) => clamp(0.15 + 1.8 * (x - 0.1)), line: pen.weight.inner });
+    side.fill(thigh, { pigment: breast, tone: (x) => clamp(0.15 + 1.8 * (x - 0.1)), line: pen.weight.inner });
     drawHairs(side, traced('0.14 0.46, 0.22 0.56, 0.3 0.62'), [0.03, 0.1], 6);
     drawTalons(side.at(talons));
   }

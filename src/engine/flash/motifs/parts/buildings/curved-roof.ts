@@ -20,7 +20,7 @@ export function drawCurvedRoof(pen: Pen, roof: CurvedRoof): void {
   const right = slope(roof, 1);
   const left = slope(roof, -1);
   const under = steps(12, half, -half).map((x): Point => [x, eaves + 0.05 - 0.12 * (x / half) ** 4]);
-  pen.cell([...left, ...right.toReversed(), ...under], {
+  pen.fill([...left, ...right.toReversed(), ...under], {
     pigment,
     tone: (x, y) => clamp(0.16 + (0.3 * x) / half + 0.9 * (y - eaves + 0.16)),
     line: inner * 1.2,
@@ -31,7 +31,7 @@ export function drawCurvedRoof(pen: Pen, roof: CurvedRoof): void {
     under.map(([x, y]): Point => [x * 0.97, y - 0.05]),
     detail * 1.2,
   );
-  pen.cell(
+  pen.fill(
     [
       [-ridge - 0.05, top - 0.05],
       [ridge + 0.05, top - 0.05],

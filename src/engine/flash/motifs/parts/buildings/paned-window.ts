@@ -5,8 +5,8 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A lit window in its frame, its middle at 0, 1 high to either side; a cross parts it into four panes. */
 export function drawPanedWindow(pen: Pen, head: 'flat' | 'round' | 'pointed' = 'flat'): void {
   const { inner, detail } = pen.weight;
-  pen.cell(frames[head], { pigment: 'foam', tone: 0.1, line: inner });
-  pen.cell(panes[head], { pigment: 'gold', tone: (x, y) => 0.1 + 0.2 * (x + y + 0.6), line: detail });
+  pen.fill(frames[head], { pigment: 'foam', tone: 0.1, line: inner });
+  pen.fill(panes[head], { pigment: 'gold', tone: (x, y) => 0.1 + 0.2 * (x + y + 0.6), line: detail });
   pen.stroke(
     [
       [0, -1.02],

@@ -22,7 +22,7 @@ export function drawShingledRoof(pen: Pen, { x = 0, ridge, eaves, pigment }: Roo
     [x + eaves[0], eaves[1]],
     [x - eaves[0], eaves[1]],
   ];
-  pen.cell(corners, {
+  pen.fill(corners, {
     pigment,
     tone: (px, y) => clamp(0.14 + 0.34 * (px - x + 0.3) + 0.3 * (y - ridge[1])),
     line: inner * 1.2,

@@ -19,7 +19,7 @@ export interface FelineFace {
 export function drawFelineFace(pen: Pen, face: FelineFace): void {
   drawBothSides(pen, (side) => drawEar(side, face));
   if (face.isRoaring) drawOpenJaw(pen, face);
-  pen.cell(face.isRoaring ? roaringHead : calmHead, {
+  pen.fill(face.isRoaring ? roaringHead : calmHead, {
     pigment: face.coat,
     tone: (x, y) =>
       clamp(
@@ -37,22 +37,22 @@ export function drawFelineFace(pen: Pen, face: FelineFace): void {
 }
 
 function drawEar(side: Pen, { coat, light }: FelineFace): void {
-  side.cell(ear, {
+  side.fill(ear, {
     pigment: coat,
     tone: (x) => 0.25 + 0.5 * smoothstep(0.5, 0.85, x),
     line: side.weight.inner,
   });
-  side.cell(innerEar, { pigment: light, tone: (_, y) => 0.35 + 0.6 * smoothstep(-0.9, -0.6, y) });
+  side.fill(innerEar, { pigment: light, tone: (_, y) => 0.35 + 0.6 * smoothstep(-0.9, -0.6, y) });
   drawHairs(side, traced('0.4 -0.72, 0.5 -0.62, 0.62 -0.55'), [0.06, -0.2], 5);
 }
 
 function drawEye(side: Pen, { iris, light, isRoaring }: FelineFace): void {
   const { inner, detail, contour } = side.weight;
-  side.cell(brow, { pigment: light, tone: 0.05 });
-  side.cell(eyeShadow, { black: 'always', tone: 1 });
-  side.cell(eye, { pigment: iris, tone: (_, y) => 0.55 * smoothstep(-0.06, -0.2, y) });
-  side.cell(circle([0.335, -0.12], isRoaring ? 0.04 : 0.05, 20), { black: 'always', tone: 1 });
-  side.cell(circle([0.315, -0.145], 0.018, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(brow, { pigment: light, tone: 0.05 });
+  side.fill(eyeShadow, { black: 'always', tone: 1 });
+  side.fill(eye, { pigment: iris, tone: (_, y) => 0.55 * smoothstep(-0.06, -0.2, y) });
+  side.fill(circle([0.335, -0.12], isRoaring ? 0.04 : 0.05, 20), { black: 'always', tone: 1 });
+  side.fill(circle([0.315, -0.145], 0.018, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.1 -0.13, 0.24 -0.25, 0.42 -0.31, 0.6 -0.3'), Math.max(inner, contour * 0.6), {
     taper: 0.45,
   });
@@ -68,7 +68,7 @@ function drawEye(side: Pen, { iris, light, isRoaring }: FelineFace): void {
 function drawMuzzle(pen: Pen, { light, isRoaring }: FelineFace): void {
   const { inner, detail } = pen.weight;
   if (!isRoaring) {
-    pen.cell(chin, {
+    pen.fill(chin, {
       pigment: light,
       tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0.8, 1, y) + 0.2 * x),
       line: inner,
@@ -76,7 +76,7 @@ function drawMuzzle(pen: Pen, { light, isRoaring }: FelineFace): void {
     drawHairs(pen, traced('-0.16 0.9, 0 0.93, 0.16 0.9'), [0, 0.1], 6);
   }
   drawBothSides(pen, (side) => {
-    side.cell(isRoaring ? snarlingPad : pad, {
+    side.fill(isRoaring ? snarlingPad : pad, {
       pigment: light,
       tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(0.18, 0.44, x) + 0.35 * smoothstep(0.6, 0.76, y)),
       line: inner,
@@ -92,14 +92,14 @@ function drawMuzzle(pen: Pen, { light, isRoaring }: FelineFace): void {
       );
     }
   });
-  pen.cell(nose, {
+  pen.fill(nose, {
     pigment: 'blush',
     black: 'uncolored',
     tone: (_, y) => 0.2 + 0.6 * smoothstep(0.3, 0.46, y),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(nostril, { black: 'always', tone: 1 });
+    side.fill(nostril, { black: 'always', tone: 1 });
     side.stroke(traced('0.05 0.27, 0.12 0.26, 0.19 0.29'), detail, { isErasing: true, taper: 0.4 });
   });
   pen.stroke(traced('0 0.46, 0 0.62'), inner * 1.1);
@@ -107,39 +107,39 @@ function drawMuzzle(pen: Pen, { light, isRoaring }: FelineFace): void {
 
 function drawOpenJaw(pen: Pen, { coat, light }: FelineFace): void {
   const { inner, detail } = pen.weight;
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: coat,
     tone: (x) => clamp(0.35 + 0.5 * smoothstep(0.1, 0.5, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(jawChin, { pigment: light, tone: 0.3, line: detail });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(tongue, {
+  pen.fill(jawChin, { pigment: light, tone: 0.3, line: detail });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(tongue, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(1, 0.72, y) + 0.5 * Math.abs(x)),
     line: inner,
   });
   pen.stroke(traced('0 0.86, 0 1.1'), detail, { taper: 0.5 });
   for (const x of [-0.09, -0.03, 0.03, 0.09])
-    pen.cell(outlined(`${x - 0.03} 1.24!, ${x} 1.16, ${x + 0.03} 1.24!`), {
+    pen.fill(outlined(`${x - 0.03} 1.24!, ${x} 1.16, ${x + 0.03} 1.24!`), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 0.8,
     });
   drawBothSides(pen, (side) => {
-    side.cell(lowerFang, {
+    side.fill(lowerFang, {
       pigment: 'foam',
       tone: (x) => 0.6 * smoothstep(0.16, 0.26, x),
       line: detail * 1.2,
     });
-    side.cell(upperFang, {
+    side.fill(upperFang, {
       pigment: 'foam',
       tone: (x) => 0.6 * smoothstep(0.2, 0.32, x),
       line: detail * 1.2,
     });
   });
   for (const x of [-0.12, -0.04, 0.04, 0.12])
-    pen.cell(outlined(`${x - 0.04} 0.64!, ${x - 0.03} 0.74, ${x + 0.03} 0.74, ${x + 0.04} 0.64!`), {
+    pen.fill(outlined(`${x - 0.04} 0.64!, ${x - 0.03} 0.74, ${x + 0.03} 0.74, ${x + 0.04} 0.64!`), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 0.8,

@@ -10,14 +10,14 @@ export type MarkedPose = 'running' | 'standing' | 'lying' | 'curled';
 /** The spots of a leopard or the stripes of a tiger, on the bare coat of a whole body seen from the side. */
 export function drawFelineMarkings(pen: Pen, markings: Markings, pose: MarkedPose): void {
   if (markings === 'stripes') {
-    for (const stripe of stripes[pose]) pen.cell(stripe, { black: 'always', tone: 1 });
+    for (const stripe of stripes[pose]) pen.fill(stripe, { black: 'always', tone: 1 });
     return;
   }
   const isClose = pose === 'curled';
   for (const [i, [x, y]] of spots[pose].entries()) {
     const size = (isClose ? 0.042 : 0.028) + 0.008 * (i % 3);
     const at = pen.at({ at: [x, y], scale: size, angleRad: 1.7 * i });
-    at.cell(outlined('-1.2 -0.2, -0.4 -0.9, 0.7 -0.8, 1.2 0.1, 0.5 0.9, -0.6 0.8'), {
+    at.fill(outlined('-1.2 -0.2, -0.4 -0.9, 0.7 -0.8, 1.2 0.1, 0.5 0.9, -0.6 0.8'), {
       black: 'always',
       tone: 1,
     });

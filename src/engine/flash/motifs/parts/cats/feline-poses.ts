@@ -11,15 +11,15 @@ import { drawMane, drawRunningFeline, drawStandingFeline } from './running-felin
 export function felinePoses(build: FelineBuild): NonNullable<Motif['poses']> {
   const { markings, coat, light } = build;
   const onFours: Pick<Motif, 'draw'> = {
-    draw: (easel) => easel.layer((pen) => drawStandingFeline(pen, build)),
+    draw: (canvas) => canvas.layer((pen) => drawStandingFeline(pen, build)),
   };
   return {
-    running: { draw: (easel) => easel.layer((pen) => drawRunningFeline(pen, build)) },
+    running: { draw: (canvas) => canvas.layer((pen) => drawRunningFeline(pen, build)) },
     standing: onFours,
     prowling: onFours,
     prone: {
-      draw: (easel) =>
-        easel.layer((pen) =>
+      draw: (canvas) =>
+        canvas.layer((pen) =>
           drawLyingBeast(pen, {
             coat,
             light,
@@ -39,8 +39,8 @@ function posesOfManeless(build: FelineBuild): NonNullable<Motif['poses']> {
   const { markings, coat, light } = build;
   return {
     stretching: {
-      draw: (easel) =>
-        easel.layer((pen) =>
+      draw: (canvas) =>
+        canvas.layer((pen) =>
           drawStretchingBeast(pen, {
             coat,
             light,
@@ -49,8 +49,8 @@ function posesOfManeless(build: FelineBuild): NonNullable<Motif['poses']> {
         ),
     },
     sleeping: {
-      draw: (easel) =>
-        easel.layer((pen) =>
+      draw: (canvas) =>
+        canvas.layer((pen) =>
           drawCurledUp(pen, {
             coat,
             light,

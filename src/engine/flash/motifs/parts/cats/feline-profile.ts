@@ -8,34 +8,34 @@ import type { FelineBuild } from './feline-build.ts';
 export function drawFelineProfile(pen: Pen, { coat, light, iris, markings }: FelineBuild): void {
   const { inner, detail } = pen.weight;
   const isDark = coat === 'dark';
-  pen.cell(outlined(farRoundEar), { pigment: coat, tone: 0.7, line: inner });
-  pen.cell(head, {
+  pen.fill(outlined(farRoundEar), { pigment: coat, tone: 0.7, line: inner });
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, -0.26, x) + 0.3 * smoothstep(0.0, 0.26, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.28 0.16!, 0.4 0.17, 0.43 0.24, 0.34 0.3, 0.2 0.29!, 0.18 0.2'), {
+  pen.fill(outlined('0.28 0.16!, 0.4 0.17, 0.43 0.24, 0.34 0.3, 0.2 0.29!, 0.18 0.2'), {
     pigment: light,
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.49 0.03, 0.42 -0.03, 0.3 -0.02, 0.21 0.06, 0.2 0.16, 0.3 0.2, 0.44 0.16'), {
+  pen.fill(outlined('0.49 0.03, 0.42 -0.03, 0.3 -0.02, 0.21 0.06, 0.2 0.16, 0.3 0.2, 0.44 0.16'), {
     pigment: light,
     tone: (x, y) => clamp(0.04 + 1.6 * (y - 0.06) + 0.6 * (0.3 - x)),
     line: detail,
   });
-  pen.cell(outlined('0.41 -0.07!, 0.5 -0.06, 0.51 0.01!, 0.45 0.02'), {
+  pen.fill(outlined('0.41 -0.07!, 0.5 -0.06, 0.51 0.01!, 0.45 0.02'), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
   pen.stroke(traced('0.47 0.02, 0.46 0.12, 0.36 0.18, 0.24 0.16'), inner, { taper: 0.3 });
-  pen.cell(outlined('0.15 -0.08!, 0.2 -0.16, 0.3 -0.17, 0.34 -0.11!, 0.26 -0.06'), {
+  pen.fill(outlined('0.15 -0.08!, 0.2 -0.16, 0.3 -0.17, 0.34 -0.11!, 0.26 -0.06'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('0.2 -0.1!, 0.24 -0.14, 0.3 -0.14, 0.31 -0.11, 0.26 -0.085'), { pigment: iris, tone: 0 });
+  pen.fill(outlined('0.2 -0.1!, 0.24 -0.14, 0.3 -0.14, 0.31 -0.11, 0.26 -0.085'), { pigment: iris, tone: 0 });
   pen.dot([0.27, -0.115], detail * 0.9);
   pen.stroke(traced('0.12 -0.18, 0.22 -0.24, 0.33 -0.2'), inner * 1.2, { taper: 0.4, isErasing: isDark });
   if (markings === 'spots')
@@ -54,12 +54,12 @@ export function drawFelineProfile(pen: Pen, { coat, light, iris, markings }: Fel
       tapering: 'end',
       isErasing: isDark,
     });
-  pen.cell(outlined(roundEar), {
+  pen.fill(outlined(roundEar), {
     pigment: coat,
     tone: 0.25,
     line: inner * 1.1,
   });
-  pen.cell(outlined(roundInner), {
+  pen.fill(outlined(roundInner), {
     pigment: 'blush',
     black: 'uncolored',
     tone: 0.5,

@@ -25,7 +25,7 @@ export function drawProwlingFeline(upright: Pen, cat: ProwlingFeline): void {
   drawTail(pen, cat);
   drawLeg(pen, cat, farHindLeg, farHindPaw, 0.75);
   drawLeg(pen, cat, farForeleg, farForepaw, 0.7);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: cat.coat,
     tone: (x, y) =>
       clamp(
@@ -35,7 +35,7 @@ export function drawProwlingFeline(upright: Pen, cat: ProwlingFeline): void {
       ),
     line: pen.weight.inner * 1.2,
   });
-  pen.cell(belly, { pigment: cat.light, tone: 0.55, line: pen.weight.detail });
+  pen.fill(belly, { pigment: cat.light, tone: 0.55, line: pen.weight.detail });
   drawLeg(pen, cat, thigh, hindPaw, 0.2);
   drawLeg(pen, cat, foreleg, forepaw, 0.15);
   cat.drawMarkings?.(pen);
@@ -46,13 +46,13 @@ export function drawProwlingFeline(upright: Pen, cat: ProwlingFeline): void {
 
 function drawTail(pen: Pen, { coat, hasTuft }: ProwlingFeline): void {
   const line = traced('-0.98 -0.32, -1.3 -0.5, -1.44 -0.86, -1.22 -1.16, -0.9 -1.1, -0.86 -0.9', 9);
-  pen.cell(outlineOf(ribbon(line, (t) => (0.1 - 0.045 * t) * (t > 0.96 ? 0.7 : 1))), {
+  pen.fill(outlineOf(ribbon(line, (t) => (0.1 - 0.045 * t) * (t > 0.96 ? 0.7 : 1))), {
     pigment: coat,
     tone: (x, y) => clamp(0.2 + 0.9 * (-0.95 - x) + 0.2 * y),
     line: pen.weight.inner * 1.1,
   });
   if (hasTuft)
-    pen.cell(
+    pen.fill(
       outlined(
         '-0.94 -0.96!, -1.0 -0.82, -0.92 -0.62!, -0.86 -0.7!, -0.78 -0.58!, -0.74 -0.76!, -0.66 -0.74!, -0.76 -0.96!',
       ),
@@ -67,14 +67,14 @@ function drawTail(pen: Pen, { coat, hasTuft }: ProwlingFeline): void {
 function drawLeg(pen: Pen, { coat, light }: ProwlingFeline, leg: string, paw: Paw, shade: number): void {
   const { inner, detail } = pen.weight;
   const [x0, y0] = paw.at;
-  pen.cell(outlined(leg), {
+  pen.fill(outlined(leg), {
     pigment: coat,
     tone: (x, y) => clamp(shade + 0.55 * smoothstep(-0.1, 0.5, y) * smoothstep(x0 + 0.1, x0 - 0.5, x)),
     line: inner * 1.15,
   });
   const foot = pen.at({ at: [x0, y0], angleRad: paw.angleRad });
   for (const [x, y] of claws)
-    foot.cell(
+    foot.fill(
       outlined(
         `${x - 0.02} ${y}!, ${x + 0.12} ${y + 0.01}, ${x + 0.18} ${y + 0.1}!, ${x + 0.08} ${y + 0.08}, ${x - 0.02} ${y + 0.07}!`,
       ),
@@ -84,7 +84,7 @@ function drawLeg(pen: Pen, { coat, light }: ProwlingFeline, leg: string, paw: Pa
         line: detail,
       },
     );
-  foot.cell(pawShape, { pigment: coat, tone: (_, y) => clamp(shade + 0.3 + 2 * y), line: inner * 1.1 });
+  foot.fill(pawShape, { pigment: coat, tone: (_, y) => clamp(shade + 0.3 + 2 * y), line: inner * 1.1 });
   for (const toe of toes) foot.stroke(traced(toe), detail * 1.3, { taper: 0.4 });
   foot.stroke(traced('-0.14 0.06, -0.02 0.1, 0.12 0.1'), detail, {
     taper: 0.4,

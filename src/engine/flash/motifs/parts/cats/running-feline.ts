@@ -25,13 +25,13 @@ function drawFeline(pen: Pen, build: FelineBuild, { near, far, tail, pose }: Gai
   const { inner, detail } = pen.weight;
   drawTail(pen, build, tail);
   for (const leg of far) drawLeg(pen, leg, build, 0.72);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) =>
       clamp(0.08 + 0.7 * smoothstep(-0.25, 0.2, y - 0.08 * x) + 0.35 * smoothstep(-0.6, -1.05, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: light, tone: (_, y) => clamp(0.15 + 0.8 * y), line: detail });
+  pen.fill(belly, { pigment: light, tone: (_, y) => clamp(0.15 + 0.8 * y), line: detail });
   for (const leg of near) drawLeg(pen, leg, build, 0.1);
   if (build.markings) drawFelineMarkings(pen, build.markings, pose);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
@@ -47,7 +47,7 @@ export function drawMane(pen: Pen): void {
     [outerMane, 'wood', 0.5],
     [innerMane, 'ember', 0.2],
   ] as const)
-    pen.cell(outlined(locks), {
+    pen.fill(outlined(locks), {
       pigment,
       tone: (x, y) => clamp(tone + 0.5 * smoothstep(0.9, 0.3, x) + 0.3 * y),
       line: inner * 1.1,
@@ -65,7 +65,7 @@ function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, { coat }: FelineBuild, 
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.35 * smoothstep(-0.1, 0.6, y)) });
   const foot = pen.at({ at: paw, angleRad });
-  foot.cell(outlined('-0.12 -0.07, 0.02 -0.11, 0.15 -0.09, 0.21 0.0, 0.15 0.09, -0.02 0.1, -0.12 0.06'), {
+  foot.fill(outlined('-0.12 -0.07, 0.02 -0.11, 0.15 -0.09, 0.21 0.0, 0.15 0.09, -0.02 0.1, -0.12 0.06'), {
     pigment: coat,
     tone: shade,
     line: inner,
@@ -79,7 +79,7 @@ function drawTail(pen: Pen, { coat, hasTuft, markings }: FelineBuild, { limb, ba
   if (hasTuft)
     pen
       .at(tuft)
-      .cell(
+      .fill(
         outlined(
           '0.1 -0.08!, -0.02 -0.14, -0.2 -0.1!, -0.14 -0.02!, -0.22 0.08!, -0.08 0.08!, -0.04 0.18!, 0.1 0.06!',
         ),

@@ -14,7 +14,7 @@ export function drawArchedScarf(pen: Pen): void {
     ),
     8,
   );
-  pen.cell(
+  pen.fill(
     outlineOf(ribbon(spine, (share) => 0.07 + 0.1 * Math.sin(Math.PI * share) + 0.03 * Math.sin(share * 40))),
     {
       pigment: 'waterLight',

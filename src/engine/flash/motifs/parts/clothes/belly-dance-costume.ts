@@ -21,7 +21,7 @@ export function drawSheerSkirt(pen: Pen): void {
       ],
     ],
   ] as const) {
-    pen.cell(outlined(outline), {
+    pen.fill(outlined(outline), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.4 * smoothstep(0.0, 0.8, x) + 0.25 * smoothstep(0.5, 1.6, y)),
       line: inner * 1.2,
@@ -33,7 +33,7 @@ export function drawSheerSkirt(pen: Pen): void {
 /** A belt low on the hips, aslant, with coins hung from it. */
 export function drawCoinBelt(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 0.28!, -0.1 0.42, 0.16 0.42, 0.44 0.26!, 0.5 0.44, 0.48 0.58!, 0.18 0.66, -0.1 0.64, -0.38 0.5!',
     ),
@@ -47,7 +47,7 @@ export function drawCoinBelt(pen: Pen): void {
     [0.28, 0.7],
     [0.43, 0.64],
   ] as const)
-    pen.cell(circle([x, y], 0.07, 18), { pigment: 'gold', tone: 0.15, line: inner });
+    pen.fill(circle([x, y], 0.07, 18), { pigment: 'gold', tone: 0.15, line: inner });
 }
 
 /** A bodice with coins along its hem. */
@@ -55,7 +55,7 @@ export function drawCoinBodice(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.16 -0.5, 0.2 -0.62, 0.18 -0.7'), inner * 1.6);
-    side.cell(outlined('0.0 -0.42!, 0.12 -0.52, 0.26 -0.5, 0.33 -0.4!, 0.3 -0.26, 0.16 -0.22, 0.03 -0.28'), {
+    side.fill(outlined('0.0 -0.42!, 0.12 -0.52, 0.26 -0.5, 0.33 -0.4!, 0.3 -0.26, 0.16 -0.22, 0.03 -0.28'), {
       pigment: 'petal',
       tone: (x) => clamp(0.1 + 0.8 * x),
       line: inner * 1.1,
@@ -65,6 +65,6 @@ export function drawCoinBodice(pen: Pen): void {
       [0.18, -0.17],
       [0.28, -0.22],
     ] as const)
-      side.cell(circle([x, y], 0.045, 14), { pigment: 'gold', tone: 0.2, line: inner });
+      side.fill(circle([x, y], 0.045, 14), { pigment: 'gold', tone: 0.2, line: inner });
   });
 }

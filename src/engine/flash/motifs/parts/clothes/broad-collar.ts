@@ -17,7 +17,7 @@ export function drawBroadCollar(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [band, [outer, pigment]] of bands.entries()) {
     const rim = steps(30, -0.25, Math.PI + 0.25).map((angle): Point => polar(angle, outer));
-    pen.cell(rim, { pigment, tone: (x, y) => clamp(0.1 + 0.4 * x + 0.3 * (y - 0.4)), line: inner });
+    pen.fill(rim, { pigment, tone: (x, y) => clamp(0.1 + 0.4 * x + 0.3 * (y - 0.4)), line: inner });
     const inside = (bands[band + 1]?.[0] ?? 0.3) + 0.02;
     const count = Math.round(14 + 10 * outer);
     if (pen.hasDetail)

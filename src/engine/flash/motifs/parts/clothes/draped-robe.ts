@@ -14,13 +14,13 @@ export interface DrapedRobe {
 /** Neck and shoulders below a man's face, in a robe that falls in folds, cut off at 1.74. */
 export function drawDrapedRobe(pen: Pen, { skin, cloth, mantle }: DrapedRobe): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.26 0.5!, 0.26 0.5!, 0.3 0.94, 0.44 1.1!, 0 1.4!, -0.44 1.1!, -0.3 0.94'), {
+  pen.fill(outlined('-0.26 0.5!, 0.26 0.5!, 0.3 0.94, 0.44 1.1!, 0 1.4!, -0.44 1.1!, -0.3 0.94'), {
     pigment: skin,
     tone: (x, y) => clamp(0.9 * smoothstep(1.1, 0.7, y) + 0.5 * smoothstep(0, 0.3, x)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.26 0.9!, 0.6 0.94, 1.0 1.1, 1.16 1.4, 1.2 1.72!, 0.5 1.78, 0 1.8!, 0 1.36!'), {
+    side.fill(outlined('0.26 0.9!, 0.6 0.94, 1.0 1.1, 1.16 1.4, 1.2 1.72!, 0.5 1.78, 0 1.8!, 0 1.36!'), {
       pigment: cloth,
       tone: (x, y) => clamp(0.08 + 0.55 * smoothstep(0.6, 1.2, x) + 0.3 * smoothstep(1.2, 1.8, y)),
       line: inner * 1.1,
@@ -33,7 +33,7 @@ export function drawDrapedRobe(pen: Pen, { skin, cloth, mantle }: DrapedRobe): v
       side.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
   });
   if (!mantle) return;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 0.86!, -0.6 0.92, -1.04 1.08, -1.22 1.4, -1.24 1.74!, 0.6 1.8!, 0.8 1.5!, 0.3 1.54, -0.1 1.36, -0.34 1.06',
     ),

@@ -18,7 +18,7 @@ export const dungarees: Outfit = {
 export function drawBib(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('-0.04 -0.88, 0.06 -0.7, 0.08 -0.5'), inner * 2.6);
-  pen.cell(
+  pen.fill(
     outlined('0.0 -0.56!, 0.25 -0.56!, 0.26 -0.2, 0.2 0.02!, -0.24 0.04!, -0.22 -0.16!, -0.06 -0.24'),
     {
       pigment: 'water',
@@ -27,5 +27,5 @@ export function drawBib(pen: Pen): void {
     },
   );
   pen.stroke(traced('0.06 -0.42, 0.22 -0.42, 0.22 -0.26, 0.07 -0.26'), detail * 1.4);
-  pen.cell(circle([0.08, -0.5], 0.035, 14), { pigment: 'gold', tone: 0.1, line: detail });
+  pen.fill(circle([0.08, -0.5], 0.035, 14), { pigment: 'gold', tone: 0.1, line: detail });
 }

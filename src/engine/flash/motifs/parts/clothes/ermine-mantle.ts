@@ -8,14 +8,14 @@ import { drawBothSides } from '../any-beast/fur.ts';
 export function drawErmineMantle(pen: Pen, cloth: Pigment): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.96!, 0.68 0.98, 1.08 1.14, 1.24 1.46, 1.28 1.92!, 0 1.96!, 0 1.5!'), {
+    side.fill(outlined('0.3 0.96!, 0.68 0.98, 1.08 1.14, 1.24 1.46, 1.28 1.92!, 0 1.96!, 0 1.5!'), {
       pigment: cloth,
       tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.6, 1.24, x) + 0.3 * (y - 1.4)),
       line: inner * 1.2,
     });
     for (const fold of ['0.98 1.3, 0.92 1.6, 0.94 1.9', '0.7 1.5, 0.62 1.7, 0.6 1.92'])
       side.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-    side.cell(
+    side.fill(
       outlined(
         '0.24 0.78!, 0.4 0.8, 0.7 0.9, 0.98 1.06, 1.1 1.24!, 0.94 1.36, 0.72 1.4, 0.46 1.52, 0.24 1.72, 0 1.9!, 0 1.46!, 0.2 1.16',
       ),
@@ -31,7 +31,7 @@ export function drawErmineMantle(pen: Pen, cloth: Pigment): void {
     for (const [x, y, angleRad] of tails)
       side
         .at({ at: [x, y], angleRad, scale: 0.1 })
-        .cell(outlined('0 -0.9!, 0.36 0, 0.3 0.6, 0 1.1!, -0.3 0.6, -0.36 0'), { black: 'always', tone: 0 });
+        .fill(outlined('0 -0.9!, 0.36 0, 0.3 0.6, 0 1.1!, -0.3 0.6, -0.36 0'), { black: 'always', tone: 0 });
   });
 }
 

@@ -35,7 +35,7 @@ export function drawFin(
     });
   });
   const tips = rays.map((ray) => pointAt(ray, ray.length - 1));
-  pen.cell([...pointsOf(rays, 0), ...spline(tips, 4), ...pointsOf(rays, rayCount).toReversed()], {
+  pen.fill([...pointsOf(rays, 0), ...spline(tips, 4), ...pointsOf(rays, rayCount).toReversed()], {
     pigment,
     tone: (x, y) => clamp(0.75 - (0.75 * lengthOf(x - first[0], y - first[1])) / length, 0, 0.8),
     line: pen.weight.inner,

@@ -64,7 +64,7 @@ function framed(pen: Pen, body: Ribbon, share: number, across: number): Pen {
 /** A fin with rays from its root to its rim. */
 function drawFin(pen: Pen, knots: string, pigment: Pigment, rays: number): void {
   const outline = outlined(knots);
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment,
     tone: (x, y) => clamp(0.65 - 1.1 * lengthOf(x, y)),
     line: pen.weight.inner,
@@ -128,7 +128,7 @@ function drawRays(pen: Pen, body: Ribbon, kind: 'spined' | 'long' | 'crest' | 's
     if (i < count) outline.push([(x + next[0]) / 2 + 0.35 * dip, (y + next[1]) / 2 - dip]);
   });
   outline.push(onRibbon(body, to + 0.02, 0.85));
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: fins,
     tone: (_, y) => clamp(0.7 + 0.9 * (y + 0.4)),
     line: pen.weight.inner,
@@ -157,7 +157,7 @@ function drawLowerFins(pen: Pen, body: Ribbon, { fins, tail }: GameFish): void {
 function drawFinlets(pen: Pen, body: Ribbon): void {
   for (const across of [1, -1])
     for (const share of [0.78, 0.83, 0.88, 0.93])
-      framed(pen, body, share, across * 0.9).cell(
+      framed(pen, body, share, across * 0.9).fill(
         outlined(`0 ${across * 0.03}!, 0.06 ${-across * 0.09}!, 0.07 ${across * 0.03}!`),
         { pigment: 'gold', tone: 0.2, line: pen.weight.detail * 1.2 },
       );
@@ -165,16 +165,16 @@ function drawFinlets(pen: Pen, body: Ribbon): void {
 
 function drawTrunk(pen: Pen, body: Ribbon, fish: GameFish): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(body), {
+  pen.fill(outlineOf(body), {
     pigment: fish.back,
     tone: (_, y) => clamp(0.5 - 0.6 * (y + 0.1)),
     line: inner * 1.2,
   });
-  pen.cell(along(body, -0.98, -0.05), { pigment: fish.belly, tone: (_, y) => clamp(0.04 + 0.5 * (y - 0.1)) });
+  pen.fill(along(body, -0.98, -0.05), { pigment: fish.belly, tone: (_, y) => clamp(0.04 + 0.5 * (y - 0.1)) });
   if (fish.hasBlotches)
     for (const [i, share] of steps(7, 0.3, 0.92).entries()) {
       const size = (i % 2 === 0 ? 0.085 : 0.065) * lerp(1.1, 0.6, share);
-      framed(pen, body, share, 0.02).cell(
+      framed(pen, body, share, 0.02).fill(
         outlined(
           `${-size} 0, ${-0.4 * size} ${-size}, ${0.6 * size} ${-0.7 * size}, ${1.2 * size} 0.01, ${0.5 * size} ${0.8 * size}, ${-0.5 * size} ${0.6 * size}`,
         ),
@@ -211,7 +211,7 @@ function drawTrunk(pen: Pen, body: Ribbon, fish: GameFish): void {
     { taper: 0.2 },
   );
   for (const [share, across] of fish.spots?.at ?? [])
-    pen.cell(circle(onRibbon(body, share, across), 0.022, 14), {
+    pen.fill(circle(onRibbon(body, share, across), 0.022, 14), {
       pigment: fish.spots?.pigment,
       tone: 0,
       line: detail * 0.8,
@@ -238,7 +238,7 @@ function drawScales(pen: Pen, body: Ribbon): void {
 function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): void {
   const { inner, detail } = pen.weight;
   if (mouth === 'bill')
-    framed(pen, body, 0.03, 0.2).cell(
+    framed(pen, body, 0.03, 0.2).fill(
       outlined('0.1 -0.09!, -0.3 -0.06, -0.86 -0.03!, -0.3 0.02, 0.1 0.05!'),
       {
         pigment: back,
@@ -247,7 +247,7 @@ function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): voi
       },
     );
   if (mouth === 'snout')
-    framed(pen, body, 0.04, 0).cell(
+    framed(pen, body, 0.04, 0).fill(
       outlined('0.1 -0.1!, -0.1 -0.06, -0.26 -0.04!, -0.28 0.04, -0.26 0.08!, -0.1 0.1, 0.12 0.12!'),
       {
         pigment: back,
@@ -258,7 +258,7 @@ function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): voi
   const gill = steps(8, -0.98, 0.98).map((across) =>
     onRibbon(body, 0.25 + 0.04 * (1 - across * across), across),
   );
-  pen.cell(
+  pen.fill(
     [
       ...steps(10, 0, 0.25).map((share) => onRibbon(body, share, -0.99)),
       ...gill,
@@ -266,7 +266,7 @@ function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): voi
     ],
     { pigment: back, tone: (x, y) => clamp(0.1 + 0.6 * (x + 0.85) + 0.3 * Math.abs(y)), line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     [
       ...steps(10, 0.03, 0.24).map((share) => onRibbon(body, share, -0.98)),
       ...steps(5, -0.98, -0.3).map((across) => onRibbon(body, 0.25 + 0.04 * (1 - across * across), across)),
@@ -282,11 +282,11 @@ function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): voi
   );
   if (mouth === 'open') {
     const jaw = framed(pen, body, 0.05, -0.3);
-    jaw.cell(
+    jaw.fill(
       outlined('0.24 0.1!, 0.04 0.02, -0.14 -0.16!, -0.2 0.04, -0.24 0.2!, -0.1 0.32, 0.08 0.32, 0.3 0.24!'),
       { black: 'always', tone: 1 },
     );
-    jaw.cell(
+    jaw.fill(
       outlined('0.34 0.14!, 0.14 0.2, -0.06 0.18, -0.26 0.14!, -0.28 0.26, -0.1 0.36, 0.12 0.38, 0.36 0.3!'),
       {
         pigment: belly,
@@ -303,9 +303,9 @@ function drawHead(pen: Pen, body: Ribbon, { back, belly, mouth }: GameFish): voi
       { taper: 0.3, tapering: 'end' },
     );
   const eye = onRibbon(body, mouth === 'snout' ? 0.1 : 0.13, 0.32);
-  pen.cell(circle(eye, 0.06, 24), { pigment: 'gold', tone: 0, line: inner });
-  pen.cell(circle(eye, 0.034, 18), { black: 'always', tone: 0 });
-  pen.cell(circle([eye[0] + 0.012, eye[1] - 0.016], 0.012, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle(eye, 0.06, 24), { pigment: 'gold', tone: 0, line: inner });
+  pen.fill(circle(eye, 0.034, 18), { black: 'always', tone: 0 });
+  pen.fill(circle([eye[0] + 0.012, eye[1] - 0.016], 0.012, 10), { color: [255, 255, 255], tone: 0 });
 }
 
 /** What lies between two heights along the whole flank. */

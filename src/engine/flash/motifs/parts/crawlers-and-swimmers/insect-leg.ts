@@ -17,6 +17,6 @@ export function drawJointedLeg(pen: Pen, knots: string, width: number, pigment: 
       line,
       (share) => thickness * (isLast ? 1 - 0.85 * share : 0.62 + 0.42 * Math.sin(Math.PI * share)),
     );
-    pen.cell(outlineOf(piece), { pigment, black: 'uncolored', tone: 0.35, line: pen.weight.inner * 0.8 });
+    pen.fill(outlineOf(piece), { pigment, black: 'uncolored', tone: 0.35, line: pen.weight.inner * 0.8 });
   });
 }

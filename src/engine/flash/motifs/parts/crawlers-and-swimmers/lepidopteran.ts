@@ -33,7 +33,7 @@ function drawWing(pen: Pen, wing: WingShape): void {
   const { outline, root, veinTips, eyespot, pigment, border, spots, rim = 0, veinWeight = 1 } = wing;
   const { detail, contour } = pen.weight;
   const edge = blob(outline);
-  pen.cell(edge, {
+  pen.fill(edge, {
     pigment,
     tone: (x, y) => {
       const away = lengthOf(x - root[0], y - root[1]);
@@ -42,7 +42,7 @@ function drawWing(pen: Pen, wing: WingShape): void {
     line: contour * 0.7,
   });
   if (rim > 0)
-    pen.cell([...closed(edge), ...closed(edge.map((point) => between(point, root, rim))).toReversed()], {
+    pen.fill([...closed(edge), ...closed(edge.map((point) => between(point, root, rim))).toReversed()], {
       black: 'always',
       tone: 1,
       rule: 'evenodd',
@@ -59,12 +59,12 @@ function drawWing(pen: Pen, wing: WingShape): void {
       root,
       rim > 0 ? rim * (i % 2 === 0 ? 0.34 : 0.68) : 0.08,
     );
-    pen.cell(circle(place, 0.028, 16), { pigment: 'foam', tone: 0, line: detail * 0.8 });
+    pen.fill(circle(place, 0.028, 16), { pigment: 'foam', tone: 0, line: detail * 0.8 });
   }
   if (!eyespot) return;
   const spotSize = 0.085 * Math.min(1.2, distance(root, eyespot) / 0.7);
-  pen.cell(circle(eyespot, spotSize, 28), { pigment: 'violet', tone: 0.1, line: detail });
-  pen.cell(circle(eyespot, spotSize * 0.53, 24), { black: 'always', tone: 1 });
+  pen.fill(circle(eyespot, spotSize, 28), { pigment: 'violet', tone: 0.1, line: detail });
+  pen.fill(circle(eyespot, spotSize * 0.53, 24), { black: 'always', tone: 1 });
 }
 
 /** @param thickness of the body, 1 for a butterfly's */
@@ -78,13 +78,13 @@ export function drawInsectBody(pen: Pen, thickness: number): void {
     [0, 0.72],
   ];
   const left = half.slice(1, -1).map(([x, y]): Point => [-x, y]);
-  pen.cell(blob([...half, ...left.toReversed()], 6), {
+  pen.fill(blob([...half, ...left.toReversed()], 6), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.7,
     line: inner,
   });
-  pen.cell(circle([0, -0.3], 0.065 * Math.sqrt(thickness), 24), {
+  pen.fill(circle([0, -0.3], 0.065 * Math.sqrt(thickness), 24), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.5,

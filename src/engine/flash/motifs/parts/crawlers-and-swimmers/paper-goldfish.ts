@@ -16,24 +16,24 @@ export function drawGoldfish(pen: Pen): void {
     '0.34 0.0!, 0.6 0.4, 1.0 0.62, 0.98 0.24!, 0.7 0.02',
     '0.3 0!, 0.7 -0.16, 1.14 -0.1!, 1.04 0.0, 1.14 0.12!, 0.7 0.16',
   ])
-    pen.cell(outlined(veil), { ...red, tone: 0.1 });
+    pen.fill(outlined(veil), { ...red, tone: 0.1 });
   for (const fin of [
     '-0.3 -0.22!, -0.2 -0.5, 0.06 -0.5!, 0.0 -0.2',
     '-0.3 0.22!, -0.2 0.5, 0.06 0.5!, 0.0 0.2',
   ])
-    pen.cell(outlined(fin), { ...red, tone: 0.1 });
-  pen.cell(
+    pen.fill(outlined(fin), { ...red, tone: 0.1 });
+  pen.fill(
     outlined(
       '-0.86 0.0, -0.68 -0.22, -0.3 -0.32, 0.1 -0.24, 0.42 -0.04, 0.42 0.04, 0.1 0.24, -0.3 0.32, -0.68 0.22',
     ),
     red,
   );
-  pen.cell(outlined('-0.3 -0.1, 0.0 -0.14, 0.2 0.0, 0.0 0.14, -0.3 0.1, -0.42 0.0'), {
+  pen.fill(outlined('-0.3 -0.1, 0.0 -0.14, 0.2 0.0, 0.0 0.14, -0.3 0.1, -0.42 0.0'), {
     pigment: 'foam',
     tone: 0,
     line: detail,
   });
-  for (const y of [-0.23, 0.23]) pen.cell(circle([-0.64, y], 0.07, 16), { black: 'always', tone: 1 });
+  for (const y of [-0.23, 0.23]) pen.fill(circle([-0.64, y], 0.07, 16), { black: 'always', tone: 1 });
   for (const ray of ['0.56 -0.16, 0.9 -0.42', '0.56 0.16, 0.9 0.42', '0.6 0.0, 0.98 0.0'])
     pen.stroke(traced(ray), detail, { taper: 0.3 });
 }

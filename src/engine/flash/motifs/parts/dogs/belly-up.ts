@@ -24,12 +24,12 @@ export function drawBellyUp(pen: Pen, build: DogBuild): void {
     build,
     'asleep',
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.2, 0.7, y) + 0.3 * smoothstep(-0.7, -1, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, {
+  pen.fill(belly, {
     pigment: light,
     tone: (x, y) => clamp(0.04 + 0.7 * smoothstep(0.0, 0.3, y) + 0.2 * smoothstep(-0.4, -0.8, x)),
     line: detail,
@@ -52,7 +52,7 @@ function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, { coat, light }: DogBui
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(-0.3, 0.3, y)) });
   const foot = pen.at({ at: paw, angleRad });
-  foot.cell(outlined('-0.1 -0.09, 0.06 -0.12, 0.2 -0.08, 0.25 0.02, 0.18 0.11, 0.0 0.12, -0.11 0.07'), {
+  foot.fill(outlined('-0.1 -0.09, 0.06 -0.12, 0.2 -0.08, 0.25 0.02, 0.18 0.11, 0.0 0.12, -0.11 0.07'), {
     pigment: light,
     tone: shade,
     line: inner,

@@ -6,6 +6,6 @@ import type { Pen } from '../../../paint/pen.ts';
 export function drawBlaze(side: Pen, edge: string): void {
   const line = traced(edge);
   const [top, bottom] = [pointAt(line, 0), pointAt(line, line.length - 1)];
-  side.cell([[0, top[1]], ...line, [0, bottom[1]]], { pigment: 'foam', tone: 0.04 });
+  side.fill([[0, top[1]], ...line, [0, bottom[1]]], { pigment: 'foam', tone: 0.04 });
   side.stroke(line, side.weight.detail, { taper: 0.3 });
 }

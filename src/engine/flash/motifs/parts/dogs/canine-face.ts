@@ -39,7 +39,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
   const tan = tanShade(pen, face.light);
   drawBothSides(pen, (side) => drawEar(side, face));
   if (face.isSnarling) drawOpenJaw(pen, face);
-  pen.cell(face.head, {
+  pen.fill(face.head, {
     pigment: face.coat,
     tone: (x, y) =>
       clamp(
@@ -50,7 +50,7 @@ export function drawCanineFace(pen: Pen, face: CanineFace): void {
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(face.cheek, {
+    side.fill(face.cheek, {
       pigment: face.light,
       tone: (x, y) => clamp(0.02 + tan + 0.5 * smoothstep(0.5, 0.95, x) + 0.3 * smoothstep(0.4, 0.9, y)),
       line: detail,
@@ -78,15 +78,15 @@ function grown(pen: Pen, [x, y]: Point, scale: number): Pen {
 
 function drawEar(side: Pen, face: CanineFace): void {
   const { coat, ear, isGentle } = face;
-  side.cell(ear.outer, {
+  side.fill(ear.outer, {
     pigment: ear.pigment ?? coat,
     tone: (x) =>
       clamp(isGentle ? 0.14 + 0.6 * smoothstep(0.7, 1.06, x) : 0.2 + 0.6 * smoothstep(0.45, 0.8, x)),
     line: side.weight.inner,
   });
-  if (ear.tip) side.cell(ear.tip, { black: 'always', tone: 1 });
+  if (ear.tip) side.fill(ear.tip, { black: 'always', tone: 1 });
   if (ear.inner)
-    side.cell(ear.inner, {
+    side.fill(ear.inner, {
       pigment: 'blush',
       black: 'uncolored',
       tone: (_, y) => clamp(0.35 + 0.7 * smoothstep(-1.05, -0.6, y)),
@@ -97,10 +97,10 @@ function drawEar(side: Pen, face: CanineFace): void {
 
 function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
   const { inner, contour } = side.weight;
-  side.cell(eyeShadow, { black: 'always', tone: 1 });
-  side.cell(eye, { pigment: iris, tone: (_, y) => 0.5 * smoothstep(-0.02, -0.14, y) });
-  side.cell(circle([0.32, -0.075], 0.042, 20), { black: 'always', tone: 1 });
-  side.cell(circle([0.305, -0.095], 0.015, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(eyeShadow, { black: 'always', tone: 1 });
+  side.fill(eye, { pigment: iris, tone: (_, y) => 0.5 * smoothstep(-0.02, -0.14, y) });
+  side.fill(circle([0.32, -0.075], 0.042, 20), { black: 'always', tone: 1 });
+  side.fill(circle([0.305, -0.095], 0.015, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.1 -0.08, 0.22 -0.2, 0.4 -0.3, 0.56 -0.32'), Math.max(inner, contour * 0.6), {
     taper: 0.5,
   });
@@ -119,11 +119,11 @@ function drawEye(side: Pen, { iris, isSnarling }: CanineFace): void {
 
 function drawGentleEye(side: Pen, { iris }: CanineFace): void {
   const { inner, detail } = side.weight;
-  side.cell(gentleRim, { black: 'always', tone: 1 });
-  side.cell(gentleEye, { pigment: iris, tone: (_, y) => clamp(0.45 - 3 * (y + 0.08)) });
-  side.cell(circle([0.31, -0.08], 0.078, 24), { black: 'always', tone: 1 });
-  side.cell(circle([0.28, -0.115], 0.026, 14), { color: [255, 255, 255], tone: 0 });
-  side.cell(circle([0.33, -0.055], 0.013, 10), { color: [255, 255, 255], tone: 0 });
+  side.fill(gentleRim, { black: 'always', tone: 1 });
+  side.fill(gentleEye, { pigment: iris, tone: (_, y) => clamp(0.45 - 3 * (y + 0.08)) });
+  side.fill(circle([0.31, -0.08], 0.078, 24), { black: 'always', tone: 1 });
+  side.fill(circle([0.28, -0.115], 0.026, 14), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.33, -0.055], 0.013, 10), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.14 -0.12, 0.22 -0.23, 0.36 -0.25, 0.48 -0.15'), inner * 0.9, { taper: 0.5 });
   side.stroke(traced('0.18 -0.33, 0.27 -0.41, 0.42 -0.37'), detail * 1.4, { taper: 0.5 });
   drawHairs(side, traced('0.2 -0.4, 0.3 -0.46, 0.42 -0.42'), [0.03, -0.12], 6);
@@ -135,13 +135,13 @@ function drawMuzzle(pen: Pen, { light, isGentle, isSnarling }: CanineFace): void
   const { inner, detail } = pen.weight;
   const tan = tanShade(pen, light);
   if (!isSnarling)
-    pen.cell(isGentle ? roundChin : chin, {
+    pen.fill(isGentle ? roundChin : chin, {
       pigment: light,
       tone: (_, y) => clamp(0.25 + tan + 0.6 * smoothstep(0.88, 1.04, y)),
       line: inner,
     });
   drawBothSides(pen, (side) => {
-    side.cell(isSnarling ? lip : pad, {
+    side.fill(isSnarling ? lip : pad, {
       pigment: light,
       tone: (x, y) => clamp(0.08 + tan + 0.6 * smoothstep(0.14, 0.36, x) + 0.3 * smoothstep(0.68, 0.84, y)),
       line: inner,
@@ -154,7 +154,7 @@ function drawMuzzle(pen: Pen, { light, isGentle, isSnarling }: CanineFace): void
     ] as const)
       side.dot([x, y], detail * 0.8);
   });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  pen.fill(nose, { black: 'always', tone: 1 });
   pen.stroke(traced('-0.1 0.45, -0.02 0.43, 0.05 0.45'), detail * 1.3, { isErasing: true, taper: 0.4 });
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.06 0.55, 0.11 0.52, 0.16 0.52'), detail, { isErasing: true, taper: 0.3 }),
@@ -164,26 +164,26 @@ function drawMuzzle(pen: Pen, { light, isGentle, isSnarling }: CanineFace): void
 
 function drawOpenJaw(pen: Pen, { coat }: CanineFace): void {
   const { inner, detail } = pen.weight;
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: coat,
     tone: (x) => clamp(0.35 + 0.5 * smoothstep(0.1, 0.4, Math.abs(x))),
     line: inner * 1.1,
   });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(tongue, {
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(tongue, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(1.02, 0.82, y) + 0.6 * Math.abs(x)),
     line: inner,
   });
   pen.stroke(traced('0 0.95, 0 1.18'), detail, { taper: 0.5 });
   for (const x of [-0.06, 0, 0.06])
-    pen.cell(outlined(`${x - 0.03} 1.28!, ${x} 1.2, ${x + 0.03} 1.28!`), {
+    pen.fill(outlined(`${x - 0.03} 1.28!, ${x} 1.2, ${x + 0.03} 1.28!`), {
       pigment: 'foam',
       tone: 0.1,
       line: detail * 0.8,
     });
   drawBothSides(pen, (side) => {
-    for (const fang of fangs) side.cell(fang, { pigment: 'foam', tone: 0.12, line: detail * 1.1 });
+    for (const fang of fangs) side.fill(fang, { pigment: 'foam', tone: 0.12, line: detail * 1.1 });
   });
 }
 

@@ -22,8 +22,8 @@ export function romping(dog: Motif): Motif {
   const head = build.ear === 'hanging' ? 'hanging-eared dog' : 'dog';
   // Dogs bow to each other when they want to play.
   const bowing: Pick<Motif, 'draw'> = {
-    draw: (easel) =>
-      easel.layer((pen) =>
+    draw: (canvas) =>
+      canvas.layer((pen) =>
         drawStretchingBeast(pen, {
           ...build,
           drawHead: (head) => drawDogProfile(head.at({ scale: 0.95 }), build),
@@ -33,16 +33,16 @@ export function romping(dog: Motif): Motif {
   return {
     ...dog,
     poses: {
-      running: { draw: (easel) => easel.layer((pen) => drawRunningDog(pen, build)) },
-      standing: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-      side: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
-      prowling: { draw: (easel) => easel.layer((pen) => drawStandingDog(pen, build)) },
+      running: { draw: (canvas) => canvas.layer((pen) => drawRunningDog(pen, build)) },
+      standing: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+      side: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
+      prowling: { draw: (canvas) => canvas.layer((pen) => drawStandingDog(pen, build)) },
       playing: bowing,
       stretching: bowing,
-      prone: { draw: (easel) => easel.layer((pen) => drawLyingDog(pen, build)) },
+      prone: { draw: (canvas) => canvas.layer((pen) => drawLyingDog(pen, build)) },
       sleeping: {
-        draw: (easel) =>
-          easel.layer((pen) =>
+        draw: (canvas) =>
+          canvas.layer((pen) =>
             // Nobody knows a pug or a poodle that has curled up.
             build.isFlatFaced || build.isCurly
               ? drawLyingDog(pen, build, 'asleep')
@@ -53,7 +53,7 @@ export function romping(dog: Motif): Motif {
                 }),
           ),
       },
-      lying: { draw: (easel) => easel.layer((pen) => drawBellyUp(pen, build)) },
+      lying: { draw: (canvas) => canvas.layer((pen) => drawBellyUp(pen, build)) },
       ...dog.poses,
     },
   };

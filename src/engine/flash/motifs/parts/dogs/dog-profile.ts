@@ -36,23 +36,23 @@ export function drawDogProfile(
   // A flat face ends where others' muzzles begin.
   const muzzle = pen.at(isFlatFaced ? { at: [0.02, 0.05], scale: 0.72 } : {});
   if (ear === 'pricked')
-    pen.cell(outlined('0.06 -0.26!, 0.04 -0.46, 0.12 -0.64!, 0.22 -0.44, 0.22 -0.24!'), {
+    pen.fill(outlined('0.06 -0.26!, 0.04 -0.46, 0.12 -0.64!, 0.22 -0.44, 0.22 -0.24!'), {
       pigment: coat,
       tone: 0.75,
       line: inner,
     });
   if (mood === 'laughing') drawOpenJaw(muzzle, light);
-  pen.cell(isFlatFaced ? flatHead : head, {
+  pen.fill(isFlatFaced ? flatHead : head, {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, -0.26, x) + 0.3 * smoothstep(-0.1, 0.2, y)),
     line: inner * 1.1,
   });
-  muzzle.cell(outlined('0.63 0.0!, 0.5 -0.04, 0.34 -0.02, 0.26 0.06, 0.22 0.16!, 0.38 0.13, 0.58 0.08!'), {
+  muzzle.fill(outlined('0.63 0.0!, 0.5 -0.04, 0.34 -0.02, 0.26 0.06, 0.22 0.16!, 0.38 0.13, 0.58 0.08!'), {
     pigment: mask ?? light,
     tone: mask ? 0.8 : 0.1,
     line: detail,
   });
-  muzzle.cell(outlined('0.68 -0.04, 0.64 -0.13, 0.54 -0.12, 0.53 -0.05, 0.6 0.02, 0.66 0.02'), {
+  muzzle.fill(outlined('0.68 -0.04, 0.64 -0.13, 0.54 -0.12, 0.53 -0.05, 0.6 0.02, 0.66 0.02'), {
     black: 'always',
     tone: 1,
   });
@@ -62,12 +62,12 @@ export function drawDogProfile(
   muzzle.stroke(traced('0.1 0.2, 0.2 0.16, 0.24 0.1'), inner, { taper: 0.4 });
   drawHairs(pen, traced('0.0 0.0, -0.06 0.12, 0.0 0.22'), [-0.12, 0.06], 6);
   if (ear === 'pricked') {
-    pen.cell(outlined('-0.2 -0.2!, -0.24 -0.42, -0.18 -0.64!, 0.0 -0.48, 0.08 -0.26!, -0.06 -0.2'), {
+    pen.fill(outlined('-0.2 -0.2!, -0.24 -0.42, -0.18 -0.64!, 0.0 -0.48, 0.08 -0.26!, -0.06 -0.2'), {
       pigment: coat,
       tone: 0.2,
       line: inner * 1.1,
     });
-    pen.cell(outlined('-0.12 -0.26!, -0.16 -0.4, -0.13 -0.54!, -0.03 -0.44, 0.01 -0.3!'), {
+    pen.fill(outlined('-0.12 -0.26!, -0.16 -0.4, -0.13 -0.54!, -0.03 -0.44, 0.01 -0.3!'), {
       pigment: 'blush',
       black: 'uncolored',
       tone: 0.4,
@@ -79,7 +79,7 @@ export function drawDogProfile(
     drawCurls(pen.at({ at: [-0.22, 0.16], scale: 0.3, angleRad: 1.4 }), coat, 0.35);
     return;
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '0.08 -0.22!, -0.04 -0.3, -0.26 -0.32, -0.48 -0.22, -0.56 -0.06, -0.42 0.02, -0.22 -0.02, -0.04 0.0',
     ),
@@ -95,7 +95,7 @@ export function drawDogProfile(
 /** A round of curls, as wide as the pen's unit to both sides. */
 export function drawCurls(pen: Pen, pigment: Pigment, tone: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(curls, {
+  pen.fill(curls, {
     pigment,
     tone: (x, y) => clamp(tone + 0.5 * smoothstep(-0.1, 0.9, y) + 0.2 * smoothstep(-0.2, -0.9, x)),
     line: inner * 1.1,
@@ -116,13 +116,13 @@ const curlLines = [
 /** The lower jaw, and the tongue that hangs over it. */
 function drawOpenJaw(muzzle: Pen, light: Pigment): void {
   const { inner } = muzzle.weight;
-  muzzle.cell(outlined('0.1 0.16!, 0.3 0.18, 0.5 0.26, 0.54 0.32, 0.44 0.38, 0.2 0.36, 0.0 0.26!'), {
+  muzzle.fill(outlined('0.1 0.16!, 0.3 0.18, 0.5 0.26, 0.54 0.32, 0.44 0.38, 0.2 0.36, 0.0 0.26!'), {
     pigment: light,
     tone: (_, y) => clamp(0.1 + 1.6 * (y - 0.16)),
     line: inner,
   });
-  muzzle.cell(outlined('0.2 0.14!, 0.58 0.06!, 0.5 0.28!, 0.3 0.24'), { black: 'always', tone: 1 });
-  muzzle.cell(
+  muzzle.fill(outlined('0.2 0.14!, 0.58 0.06!, 0.5 0.28!, 0.3 0.24'), { black: 'always', tone: 1 });
+  muzzle.fill(
     outlined('0.28 0.2!, 0.42 0.18, 0.5 0.24!, 0.5 0.36, 0.4 0.52, 0.28 0.56, 0.26 0.44, 0.32 0.32'),
     {
       pigment: 'blush',
@@ -134,7 +134,7 @@ function drawOpenJaw(muzzle: Pen, light: Pigment): void {
 
 function drawEye(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(outlined('0.17 -0.1!, 0.23 -0.16, 0.3 -0.12!, 0.25 -0.07'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.17 -0.1!, 0.23 -0.16, 0.3 -0.12!, 0.25 -0.07'), { black: 'always', tone: 1 });
   pen.dot([0.235, -0.13], detail * 0.8, 0);
   pen.stroke(traced('0.14 -0.19, 0.22 -0.24, 0.31 -0.19'), Math.max(inner, contour * 0.4), { taper: 0.5 });
 }

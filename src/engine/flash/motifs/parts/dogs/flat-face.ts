@@ -26,7 +26,7 @@ export function drawFlatFace(pen: Pen, face: FlatFace): void {
   const { inner, detail } = pen.weight;
   const { ear, head, coat, muzzle } = face;
   if (ear.inner) drawBothSides(pen, (side) => drawEar(side, face));
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) =>
       clamp(0.12 + 0.6 * smoothstep(0.5, 0.95, Math.abs(x)) + 0.25 * smoothstep(0.2, 0.8, x + y)),
@@ -37,9 +37,9 @@ export function drawFlatFace(pen: Pen, face: FlatFace): void {
     for (const fold of face.folds) side.stroke(traced(fold), inner * 0.9, { taper: 0.5 });
     drawEye(side, face);
   });
-  pen.cell(chin, { pigment: muzzle, tone: (_, y) => clamp(0.3 + 1.6 * (y - 0.7)), line: inner });
+  pen.fill(chin, { pigment: muzzle, tone: (_, y) => clamp(0.3 + 1.6 * (y - 0.7)), line: inner });
   drawBothSides(pen, (side) => {
-    side.cell(flew, {
+    side.fill(flew, {
       pigment: muzzle,
       tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.3, 0.66, x) + 0.4 * smoothstep(0.56, 0.84, y)),
       line: inner,
@@ -47,7 +47,7 @@ export function drawFlatFace(pen: Pen, face: FlatFace): void {
     for (const [x, y] of whiskers) side.dot([x, y], detail * 0.9);
     side.stroke(traced('0.02 0.06, 0.2 0.0, 0.34 0.1, 0.4 0.24'), inner, { taper: 0.4 });
   });
-  pen.cell(nose, { black: 'always', tone: 1 });
+  pen.fill(nose, { black: 'always', tone: 1 });
   pen.stroke(traced('-0.14 0.16, -0.02 0.13, 0.08 0.15'), detail * 1.4, { isErasing: true, taper: 0.4 });
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.07 0.3, 0.13 0.25, 0.2 0.26'), detail, { isErasing: true, taper: 0.3 }),
@@ -57,13 +57,13 @@ export function drawFlatFace(pen: Pen, face: FlatFace): void {
 }
 
 function drawEar(side: Pen, { ear: { outer, inner, pigment } }: FlatFace): void {
-  side.cell(outer, {
+  side.fill(outer, {
     pigment,
     tone: (x, y) => clamp(0.45 + 0.5 * (x - 0.6) + 0.4 * y),
     line: side.weight.inner,
   });
   if (inner)
-    side.cell(inner, {
+    side.fill(inner, {
       pigment: 'blush',
       black: 'uncolored',
       tone: (_, y) => clamp(0.35 + 0.7 * smoothstep(-1.1, -0.6, y)),
@@ -74,14 +74,14 @@ function drawEar(side: Pen, { ear: { outer, inner, pigment } }: FlatFace): void 
 function drawEye(side: Pen, { eye: { at, radius } }: FlatFace): void {
   const eye = side.at({ at, scale: radius });
   const { inner, detail } = side.weight;
-  eye.cell(outlined('-1.2 0.5!, -0.9 -0.6, 0 -1.12, 0.9 -0.7, 1.3 0.34!, 0.7 0.96, -0.4 1.0'), {
+  eye.fill(outlined('-1.2 0.5!, -0.9 -0.6, 0 -1.12, 0.9 -0.7, 1.3 0.34!, 0.7 0.96, -0.4 1.0'), {
     black: 'always',
     tone: 1,
   });
-  eye.cell(circle([0, 0], 0.86, 30), { pigment: 'wood', tone: (_, y) => clamp(0.5 - 0.4 * y) });
-  eye.cell(circle([0, 0], 0.6, 26), { black: 'always', tone: 1 });
-  eye.cell(circle([-0.26, -0.36], 0.22, 16), { color: [255, 255, 255], tone: 0 });
-  eye.cell(circle([0.26, 0.3], 0.1, 12), { color: [255, 255, 255], tone: 0 });
+  eye.fill(circle([0, 0], 0.86, 30), { pigment: 'wood', tone: (_, y) => clamp(0.5 - 0.4 * y) });
+  eye.fill(circle([0, 0], 0.6, 26), { black: 'always', tone: 1 });
+  eye.fill(circle([-0.26, -0.36], 0.22, 16), { color: [255, 255, 255], tone: 0 });
+  eye.fill(circle([0.26, 0.3], 0.1, 12), { color: [255, 255, 255], tone: 0 });
   eye.stroke(traced('-1.1 -0.9, 0 -1.6, 1.1 -1.1'), inner, { taper: 0.5 });
   eye.stroke(traced('-0.9 1.3, 0 1.56, 0.9 1.3'), detail * 1.3, { taper: 0.5 });
 }

@@ -10,12 +10,12 @@ const howlRad = -1.05;
 /** Head and chest of a wolf in profile, its nose to the sky; looks to the right. */
 export function drawHowlingWolf(pen: Pen, raisedRad = howlRad): void {
   const { inner } = pen.weight;
-  pen.cell(chest, {
+  pen.fill(chest, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.15 + 0.75 * smoothstep(0.1, -0.75, x) + 0.15 * y),
     line: inner * 1.1,
   });
-  pen.cell(bib, {
+  pen.fill(bib, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, -0.2, x) + 0.2 * smoothstep(0.5, 1.1, y)),
     line: pen.weight.detail,
@@ -31,30 +31,30 @@ export function drawHowlingWolf(pen: Pen, raisedRad = howlRad): void {
 /** A wolf's head in profile with open jaws, looking along the pen's x axis; about 1.5 long. */
 export function drawWolfProfile(pen: Pen, coat: Pigment = 'grey'): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(farEar, { pigment: coat, tone: 0.75, line: inner });
-  pen.cell(jaw, {
+  pen.fill(farEar, { pigment: coat, tone: 0.75, line: inner });
+  pen.fill(jaw, {
     pigment: 'foam',
     tone: (_, y) => clamp(0.2 + 0.7 * smoothstep(0.22, 0.46, y)),
     line: inner,
   });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(tongue, { pigment: 'petal', tone: 0.4, line: detail });
-  pen.cell(head, {
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(tongue, { pigment: 'petal', tone: 0.4, line: detail });
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) => clamp(0.1 + 0.45 * smoothstep(-0.1, -0.5, y) + 0.5 * smoothstep(0, -0.4, x)),
     line: inner * 1.1,
   });
-  pen.cell(cheek, {
+  pen.fill(cheek, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.2, -0.2, x) + 0.3 * y),
     line: detail,
   });
-  for (const tooth of teeth) pen.cell(tooth, { pigment: 'foam', tone: 0.05, line: detail });
-  pen.cell(ear, { pigment: coat, tone: 0.3, line: inner * 1.1 });
-  pen.cell(innerEar, { black: 'uncolored', pigment: 'blush', tone: 0.6, line: detail });
+  for (const tooth of teeth) pen.fill(tooth, { pigment: 'foam', tone: 0.05, line: detail });
+  pen.fill(ear, { pigment: coat, tone: 0.3, line: inner * 1.1 });
+  pen.fill(innerEar, { black: 'uncolored', pigment: 'blush', tone: 0.6, line: detail });
   drawHairs(pen, traced('-0.1 -0.42, -0.2 -0.36'), [-0.16, -0.16], 4);
-  pen.cell(nose, { black: 'always', tone: 1 });
-  pen.cell(eye, { black: 'always', tone: 1 });
+  pen.fill(nose, { black: 'always', tone: 1 });
+  pen.fill(eye, { black: 'always', tone: 1 });
   pen.stroke(traced('0.26 -0.2, 0.34 -0.23, 0.42 -0.2'), detail * 1.2, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0.12 -0.28, 0.28 -0.34, 0.46 -0.26'), Math.max(inner, contour * 0.5), { taper: 0.5 });
   pen.stroke(traced('0.5 -0.14, 0.68 -0.13, 0.84 -0.1'), detail, { taper: 0.5 });

@@ -23,14 +23,14 @@ function drawDog(pen: Pen, build: DogBuild, legs: Legs, mood: 'laughing' | 'calm
   const { inner, detail } = pen.weight;
   drawTail(pen, build);
   for (const leg of legs.far) drawLeg(pen, leg, build, 0.7);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(-0.3, 0.2, y - 0.1 * x) + 0.4 * smoothstep(-0.6, -1.05, x)),
     line: inner * 1.2,
   });
-  pen.cell(breast, { pigment: light, tone: (_, y) => clamp(0.1 + 0.8 * y), line: detail });
+  pen.fill(breast, { pigment: light, tone: (_, y) => clamp(0.1 + 0.8 * y), line: detail });
   if (saddle)
-    pen.cell(back, {
+    pen.fill(back, {
       pigment: saddle,
       tone: (x) => clamp(0.2 + 0.5 * smoothstep(-0.5, -1, x)),
       line: detail,
@@ -66,7 +66,7 @@ function drawLeg(pen: Pen, { line, half, paw, pawRad }: Leg, build: DogBuild, sh
   );
   const foot = pen.at({ at: paw, angleRad: pawRad });
   if (build.isCurly) drawCurls(foot.at({ at: [-0.04, -0.2], scale: 0.17 }), build.coat, shade);
-  foot.cell(outlined('-0.1 -0.06, 0.02 -0.09, 0.14 -0.06, 0.19 0.01, 0.12 0.08, -0.06 0.07'), {
+  foot.fill(outlined('-0.1 -0.06, 0.02 -0.09, 0.14 -0.06, 0.19 0.01, 0.12 0.08, -0.06 0.07'), {
     pigment: build.light,
     tone: shade,
     line: inner,
@@ -78,21 +78,21 @@ function drawLeg(pen: Pen, { line, half, paw, pawRad }: Leg, build: DogBuild, sh
 function drawTail(pen: Pen, { coat, light, tail, isCurly }: DogBuild): void {
   const look = { pigment: coat, tone: (_: number, y: number) => clamp(0.6 + 0.8 * (y + 0.3)) };
   if (tail === 'brush') {
-    pen.cell(brush, {
+    pen.fill(brush, {
       ...look,
       tone: (x, y) => clamp(0.15 + 0.4 * (y + 0.2) + 0.4 * (-1.1 - x)),
       line: pen.weight.inner * 1.1,
     });
-    pen.cell(brushTip, { pigment: light, tone: 0.15, line: pen.weight.detail });
+    pen.fill(brushTip, { pigment: light, tone: 0.15, line: pen.weight.detail });
     drawHairs(pen, traced('-1.1 -0.2, -1.2 0.04, -1.24 0.24'), [-0.02, 0.18], 8);
   } else if (tail === 'plume') {
-    pen.cell(plume, { ...look, line: pen.weight.inner * 1.1 });
+    pen.fill(plume, { ...look, line: pen.weight.inner * 1.1 });
     drawHairs(pen, traced('-1.06 -0.5, -1.3 -0.66, -1.56 -0.72'), [-0.1, 0.16], 9);
   } else drawLimb(pen, tails[tail], look);
   if (isCurly) drawCurls(pen.at({ at: [-1.2, -0.56], scale: 0.22 }), coat, 0.2);
   if (tail !== 'curled') return;
   pen.stroke(traced('-1.02 -0.52, -1.2 -0.66, -1.1 -0.8'), pen.weight.detail, { taper: 0.5 });
-  pen.cell(outlined('-0.98 -0.76!, -0.84 -0.7, -0.86 -0.58!, -0.96 -0.64'), { pigment: light, tone: 0.1 });
+  pen.fill(outlined('-0.98 -0.76!, -0.84 -0.7, -0.86 -0.58!, -0.96 -0.64'), { pigment: light, tone: 0.1 });
 }
 
 const tails = {

@@ -12,14 +12,14 @@ export function drawRunningWolf(pen: Pen, coat: Pigment = 'grey'): void {
   const { inner, detail } = pen.weight;
   drawTail(pen, coat);
   for (const leg of farLegs) drawLeg(pen, leg, coat, 0.75);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) => clamp(0.12 + 0.5 * smoothstep(-0.3, 0.2, y) + 0.4 * smoothstep(-0.34, -0.6, y + 0.1 * x)),
     line: inner * 1.2,
   });
-  pen.cell(underside, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 1.2 * y), line: detail });
+  pen.fill(underside, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 1.2 * y), line: detail });
   for (const leg of nearLegs) drawLeg(pen, leg, coat, 0.15);
-  pen.cell(haunch, { pigment: coat, tone: (x) => clamp(0.1 + 0.8 * smoothstep(-0.6, -1, x)) });
+  pen.fill(haunch, { pigment: coat, tone: (x) => clamp(0.1 + 0.8 * smoothstep(-0.6, -1, x)) });
   for (const line of contours) pen.stroke(traced(line), inner, { taper: 0.5 });
   drawHairs(pen, traced('-0.7 -0.34, -0.2 -0.36, 0.2 -0.36'), [-0.14, 0.06], 12);
   drawHairs(pen, traced('0.3 -0.44, 0.4 -0.2, 0.5 0.06'), [-0.16, 0.08], 10);
@@ -28,12 +28,12 @@ export function drawRunningWolf(pen: Pen, coat: Pigment = 'grey'): void {
 }
 
 function drawTail(pen: Pen, coat: Pigment): void {
-  pen.cell(tail, {
+  pen.fill(tail, {
     pigment: coat,
     tone: (_, y) => clamp(0.25 + 1.2 * (y + 0.3)),
     line: pen.weight.inner * 1.1,
   });
-  pen.cell(tailTip, { pigment: 'foam', tone: 0.1, line: pen.weight.detail });
+  pen.fill(tailTip, { pigment: 'foam', tone: 0.1, line: pen.weight.detail });
   drawHairs(pen, traced('-1.06 -0.26, -1.4 -0.3'), [-0.18, 0.02], 7);
 }
 
@@ -47,7 +47,7 @@ function drawLeg(pen: Pen, { limb, paw, angleRad }: Leg, coat: Pigment, shade: n
   const { inner, detail } = pen.weight;
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0, 0.7, y)) });
   const foot = pen.at({ at: paw, angleRad });
-  foot.cell(pawShape, { pigment: 'foam', tone: shade, line: inner });
+  foot.fill(pawShape, { pigment: 'foam', tone: shade, line: inner });
   for (const toe of ['0.1 -0.05, 0.14 0, 0.12 0.05', '0.03 -0.03, 0.06 0.02, 0.04 0.06'])
     foot.stroke(traced(toe), detail);
   for (const y of [-0.03, 0.03])

@@ -8,32 +8,32 @@ import { drawLock } from '../any-beast/fur.ts';
 export function drawDragonHead(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
   drawMane(pen);
-  pen.cell(farHorn, { pigment: 'bone', tone: 0.6, line: inner });
-  pen.cell(jaw, { pigment: 'gold', tone: (_, y) => clamp(0.15 + 1.2 * (y - 0.6)), line: inner });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(tongue, { pigment: 'petal', tone: (x) => clamp(0.7 - 0.4 * x), line: detail * 1.2 });
-  for (const tooth of lowerTeeth) pen.cell(tooth, { pigment: 'foam', tone: 0.1, line: detail });
-  for (const tooth of upperTeeth) pen.cell(tooth, { pigment: 'foam', tone: 0.05, line: detail });
-  pen.cell(head, {
+  pen.fill(farHorn, { pigment: 'bone', tone: 0.6, line: inner });
+  pen.fill(jaw, { pigment: 'gold', tone: (_, y) => clamp(0.15 + 1.2 * (y - 0.6)), line: inner });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(tongue, { pigment: 'petal', tone: (x) => clamp(0.7 - 0.4 * x), line: detail * 1.2 });
+  for (const tooth of lowerTeeth) pen.fill(tooth, { pigment: 'foam', tone: 0.1, line: detail });
+  for (const tooth of upperTeeth) pen.fill(tooth, { pigment: 'foam', tone: 0.05, line: detail });
+  pen.fill(head, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(-0.2, 0.6, y) + 0.5 * smoothstep(0.3, -0.4, x)),
     line: inner * 1.1,
   });
-  pen.cell(lip, { pigment: 'leafLight', tone: 0.25, line: detail });
+  pen.fill(lip, { pigment: 'leafLight', tone: 0.25, line: detail });
   for (const fold of folds) pen.stroke(traced(fold), detail * 1.2, { taper: 0.45 });
-  pen.cell(ear, { pigment: 'ember', tone: (x) => clamp(0.2 - 0.8 * x), line: inner });
+  pen.fill(ear, { pigment: 'ember', tone: (x) => clamp(0.2 - 0.8 * x), line: inner });
   pen.stroke(traced('0.06 0.06, -0.3 0.02, -0.62 -0.06'), detail, { taper: 0.5 });
   pen.stroke(traced('0.06 0.12, -0.28 0.16, -0.56 0.2'), detail, { taper: 0.5 });
-  pen.cell(horn, { pigment: 'bone', tone: (_, y) => clamp(0.75 + 0.9 * (y + 0.7)), line: inner });
+  pen.fill(horn, { pigment: 'bone', tone: (_, y) => clamp(0.75 + 0.9 * (y + 0.7)), line: inner });
   for (const ring of hornRings) pen.stroke(traced(ring), detail);
-  pen.cell(eyeShadow, { black: 'always', tone: 1 });
-  pen.cell(outlined('0.68 -0.24!, 0.8 -0.37, 0.98 -0.34, 1.06 -0.2!, 0.86 -0.17'), {
+  pen.fill(eyeShadow, { black: 'always', tone: 1 });
+  pen.fill(outlined('0.68 -0.24!, 0.8 -0.37, 0.98 -0.34, 1.06 -0.2!, 0.86 -0.17'), {
     pigment: 'gold',
     tone: 0,
   });
-  pen.cell(circle([0.88, -0.27], 0.06, 20), { black: 'always', tone: 1 });
-  pen.cell(brow, { pigment: 'leaf', tone: 0.1, line: Math.max(inner, contour * 0.5) });
-  pen.cell(outlined('1.9 -0.36!, 2.0 -0.48, 2.12 -0.42, 2.1 -0.32, 2.0 -0.3'), { black: 'always', tone: 1 });
+  pen.fill(circle([0.88, -0.27], 0.06, 20), { black: 'always', tone: 1 });
+  pen.fill(brow, { pigment: 'leaf', tone: 0.1, line: Math.max(inner, contour * 0.5) });
+  pen.fill(outlined('1.9 -0.36!, 2.0 -0.48, 2.12 -0.42, 2.1 -0.32, 2.0 -0.3'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.78 -0.3, 1.86 -0.56, 2.06 -0.62, 2.2 -0.48'), inner, { taper: 0.3 });
   for (const whisker of whiskers)
     pen.stroke(traced(whisker, 8), (t) => inner * (1.5 - t), { taper: 0.3, tapering: 'end' });

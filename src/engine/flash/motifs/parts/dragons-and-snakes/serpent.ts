@@ -44,7 +44,7 @@ function drawPiece(pen: Pen, body: SerpentBody, start: number, end: number): voi
   const from = pointAt(line, start);
   const [nx, ny] = normalAt(line, start);
   const half = halfWidth(start / last);
-  pen.cell([...along(1), ...along(-1).toReversed()], {
+  pen.fill([...along(1), ...along(-1).toReversed()], {
     pigment: body.back,
     tone: (x, y) => {
       const across = ((x - from[0]) * nx + (y - from[1]) * ny) / half;
@@ -63,7 +63,7 @@ type Along = (across: number) => Point[];
 function drawBellyPlate(pen: Pen, belly: Pigment, along: Along, isOdd: boolean): void {
   const edge = along(1 - 2 * bellyShare);
   const side = along(1);
-  pen.cell([...side, ...edge.toReversed()], { pigment: belly, tone: 0.06 });
+  pen.fill([...side, ...edge.toReversed()], { pigment: belly, tone: 0.06 });
   pen.stroke(edge, pen.weight.detail * 1.1);
   if (!isOdd) pen.stroke([pointAt(edge, 0), pointAt(side, 0)], pen.weight.detail * 0.95);
 }
@@ -101,9 +101,9 @@ function overshot(points: readonly Point[]): Point[] {
 export function drawSnakeHead(pen: Pen, back: Pigment, belly: Pigment): void {
   drawTongue(pen);
   const { inner, detail } = pen.weight;
-  pen.cell(blob(lowerJaw), { pigment: belly, tone: 0.15, line: inner });
-  pen.cell(blob(throat), { pigment: 'petal', black: 'uncolored', tone: 0.8, line: detail });
-  pen.cell(
+  pen.fill(blob(lowerJaw), { pigment: belly, tone: 0.15, line: inner });
+  pen.fill(blob(throat), { pigment: 'petal', black: 'uncolored', tone: 0.8, line: detail });
+  pen.fill(
     [
       [1.72, 0.05],
       [1.62, 0.5],
@@ -111,7 +111,7 @@ export function drawSnakeHead(pen: Pen, back: Pigment, belly: Pigment): void {
     ],
     { color: [255, 255, 255], tone: 0, line: detail * 0.8 },
   );
-  pen.cell(blob(upperHead), {
+  pen.fill(blob(upperHead), {
     pigment: back,
     tone: (_, y) => clamp(0.15 + 0.6 * smoothstep(-0.2, 1, y), 0, 0.8),
     line: inner * 1.05,
@@ -141,8 +141,8 @@ export function drawSnakeHead(pen: Pen, back: Pigment, belly: Pigment): void {
     detail,
     { taper: 0.4 },
   );
-  pen.cell(circle([1, -0.36], 0.2, 24), { pigment: 'gold', tone: 0, line: detail * 1.2 });
-  pen.cell(
+  pen.fill(circle([1, -0.36], 0.2, 24), { pigment: 'gold', tone: 0, line: detail * 1.2 });
+  pen.fill(
     [
       [1, -0.55],
       [1.07, -0.36],

@@ -46,12 +46,12 @@ export function drawWelshDragonClaws(pen: Pen, tone: number): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad: turn })
-      .cell(outlined('0.1 -0.06!, -0.08 -0.06, -0.24 0.08!, -0.04 0.07, 0.1 0.06!'), {
+      .fill(outlined('0.1 -0.06!, -0.08 -0.06, -0.24 0.08!, -0.04 0.07, 0.1 0.06!'), {
         pigment: 'bone',
         tone: 0.05,
         line: inner * 0.9,
       });
-  pen.cell(outlined('0.14 -0.14, -0.06 -0.14, -0.24 -0.04, -0.24 0.1, -0.04 0.16, 0.16 0.13'), {
+  pen.fill(outlined('0.14 -0.14, -0.06 -0.14, -0.24 -0.04, -0.24 0.1, -0.04 0.16, 0.16 0.13'), {
     pigment: 'petal',
     tone,
     line: inner,

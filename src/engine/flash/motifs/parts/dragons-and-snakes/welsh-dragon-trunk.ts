@@ -11,9 +11,9 @@ export function drawWelshDragonTrunk(pen: Pen): void {
   const shapes = [tail, ...nearLegs.map(({ limb }) => limb), neck, barrel].map(limbOutline);
   const tone = (x: number, y: number) => clamp(0.12 + 0.3 * (y + 0.1) + 0.1 * Math.sin(3 * x));
   for (const line of [inner * 2.2, 0])
-    for (const shape of shapes) pen.cell(shape, { pigment: 'petal', tone, ...(line > 0 && { line }) });
+    for (const shape of shapes) pen.fill(shape, { pigment: 'petal', tone, ...(line > 0 && { line }) });
   // The plates of throat and breast.
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.12 -0.94!, -1.06 -0.6, -1.02 -0.3, -0.82 0.1, -0.4 0.36, 0.2 0.46, 0.2 0.36, -0.36 0.2, -0.68 -0.06, -0.84 -0.4, -0.92 -0.9!',
     ),
@@ -51,7 +51,7 @@ export function drawWelshDragonSpikes(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('-0.06 -0.12!, 0.2 -0.14!, 0.26 0!, 0.12 0.12, -0.06 0.12!'), {
+      .fill(outlined('-0.06 -0.12!, 0.2 -0.14!, 0.26 0!, 0.12 0.12, -0.06 0.12!'), {
         pigment: 'petal',
         tone: 0.45,
         line: pen.weight.inner,

@@ -7,14 +7,14 @@ import { drawBothSides } from '../any-beast/fur.ts';
 /** A sleeping baby's head from the front, about 1.2 wide and 1.2 high, in the hood of a blanket. */
 export function drawBabyHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hood, { pigment: 'foam', tone: (x, y) => clamp(0.2 + 0.4 * x + 0.3 * y), line: inner * 1.1 });
-  pen.cell(face, {
+  pen.fill(hood, { pigment: 'foam', tone: (x, y) => clamp(0.2 + 0.4 * x + 0.3 * y), line: inner * 1.1 });
+  pen.fill(face, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.04 + 0.6 * smoothstep(0.3, 0.52, Math.abs(x)) + 0.3 * smoothstep(0.3, 0.6, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.3, 0.24], 0.1, 0.07, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
+    side.fill(ellipse([0.3, 0.24], 0.1, 0.07, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
     side.stroke(traced('0.09 0.04, 0.17 0.11, 0.27 0.11, 0.35 0.04'), inner * 1.3, { taper: 0.25 });
     for (const lash of ['0.14 0.09, 0.12 0.15', '0.22 0.12, 0.22 0.18', '0.3 0.09, 0.33 0.15'])
       side.stroke(traced(lash), detail, { taper: 0.4 });

@@ -14,7 +14,7 @@ export function drawBackOfHead(pen: Pen, { hair, hairPigment }: Walker): void {
     line: inner * 1.1,
   } as const;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.2 -0.06!, 0.29 -0.08, 0.29 0.03, 0.22 0.09!'), {
+    side.fill(outlined('0.2 -0.06!, 0.29 -0.08, 0.29 0.03, 0.22 0.09!'), {
       pigment: 'bone',
       tone: 0.2,
       line: inner,
@@ -22,16 +22,16 @@ export function drawBackOfHead(pen: Pen, { hair, hairPigment }: Walker): void {
   );
   if (hair === 'bunches')
     drawBothSides(pen, (side) => {
-      side.cell(outlined('0.2 -0.1!, 0.38 -0.12, 0.48 0.06, 0.42 0.26, 0.36 0.36!, 0.28 0.16'), look);
-      side.cell(circle([0.25, -0.08], 0.06, 18), { pigment: 'petal', tone: 0.1, line: inner });
+      side.fill(outlined('0.2 -0.1!, 0.38 -0.12, 0.48 0.06, 0.42 0.26, 0.36 0.36!, 0.28 0.16'), look);
+      side.fill(circle([0.25, -0.08], 0.06, 18), { pigment: 'petal', tone: 0.1, line: inner });
     });
-  if (hair === 'bun') pen.cell(circle([0, -0.34], 0.16, 28), look);
+  if (hair === 'bun') pen.fill(circle([0, -0.34], 0.16, 28), look);
   const isCropped = hair === 'short' || hair === 'hat';
-  pen.cell(isCropped ? cropped : bobbed, look);
+  pen.fill(isCropped ? cropped : bobbed, look);
   for (const strand of isCropped ? fromWhorl : parted)
     pen.stroke(traced(strand), detail * 1.2, { taper: 0.5 });
   if (hair === 'long') {
-    pen.cell(
+    pen.fill(
       symmetric('0 -0.34, 0.2 -0.28, 0.29 -0.04, 0.3 0.3, 0.34 0.62!, 0.22 0.7, 0.12 0.64!, 0 0.74!'),
       look,
     );
@@ -43,7 +43,7 @@ export function drawBackOfHead(pen: Pen, { hair, hairPigment }: Walker): void {
       pen.stroke(traced(strand), detail * 1.3, { taper: 0.4 });
   }
   if (hair === 'veil') {
-    pen.cell(
+    pen.fill(
       symmetric('0 -0.38, 0.22 -0.32, 0.32 -0.06, 0.36 0.4, 0.44 0.9, 0.52 1.3!, 0.28 1.36, 0 1.34'),
       look,
     );
@@ -59,15 +59,15 @@ export function drawBackOfHead(pen: Pen, { hair, hairPigment }: Walker): void {
       [0.07, -0.34],
       [0.2, -0.26],
     ] as const)
-      pen.cell(circle([x, y], 0.075, 18), { pigment: 'petal', tone: 0.2, line: inner });
+      pen.fill(circle([x, y], 0.075, 18), { pigment: 'petal', tone: 0.2, line: inner });
   }
   if (hair === 'hat') {
-    pen.cell(outlined('-0.5 -0.06!, -0.2 -0.14, 0.2 -0.14, 0.5 -0.06!, 0.24 0.04, -0.24 0.04'), {
+    pen.fill(outlined('-0.5 -0.06!, -0.2 -0.14, 0.2 -0.14, 0.5 -0.06!, 0.24 0.04, -0.24 0.04'), {
       pigment: 'wood',
       tone: 0.4,
       line: inner,
     });
-    pen.cell(symmetric('0 -0.42, 0.2 -0.4, 0.26 -0.1!, 0 -0.06'), {
+    pen.fill(symmetric('0 -0.42, 0.2 -0.4, 0.26 -0.1!, 0 -0.06'), {
       pigment: 'wood',
       tone: 0.2,
       line: inner,

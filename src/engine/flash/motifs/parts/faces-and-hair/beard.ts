@@ -42,13 +42,13 @@ export function drawBeard(pen: Pen, { pigment, tipY, fullness, sway = 0.1 }: Bea
 /** Both halves, parted below the nose. */
 export function drawMoustache(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.13 0.46!, 0.13 0.46!, 0.09 0.55, 0 0.57, -0.09 0.55'), {
+  pen.fill(outlined('-0.13 0.46!, 0.13 0.46!, 0.09 0.55, 0 0.57, -0.09 0.55'), {
     pigment: 'blush',
     tone: 0.3,
     line: detail,
   });
   drawBothSides(pen, (side) => {
-    side.cell(moustache, { pigment, tone: (_, y) => clamp(0.1 + 1.2 * (y - 0.34)), line: inner });
+    side.fill(moustache, { pigment, tone: (_, y) => clamp(0.1 + 1.2 * (y - 0.34)), line: inner });
     for (const hair of ['0.06 0.37, 0.22 0.42, 0.34 0.56', '0.08 0.42, 0.2 0.47, 0.3 0.58'])
       side.stroke(traced(hair), detail, { taper: 0.5 });
   });

@@ -22,27 +22,27 @@ export function drawChildHead(pen: Pen, { hair, hairPigment }: Child): void {
   } as const;
   if (hair === 'bunches')
     drawBothSides(pen, (side) => {
-      side.cell(outlined('0.4 -0.36!, 0.72 -0.44, 0.92 -0.14, 0.86 0.26, 0.74 0.48!, 0.6 0.2'), look);
+      side.fill(outlined('0.4 -0.36!, 0.72 -0.44, 0.92 -0.14, 0.86 0.26, 0.74 0.48!, 0.6 0.2'), look);
       side.stroke(traced('0.56 -0.26, 0.74 -0.1, 0.74 0.26'), detail, { taper: 0.4 });
-      side.cell(circle([0.52, -0.32], 0.11, 20), { pigment: 'petal', tone: 0.1, line: inner });
+      side.fill(circle([0.52, -0.32], 0.11, 20), { pigment: 'petal', tone: 0.1, line: inner });
     });
   drawBothSides(pen, (side) =>
-    side.cell(ellipse([0.52, 0.06], 0.1, 0.14, 24), { pigment: 'bone', tone: 0.25, line: inner }),
+    side.fill(ellipse([0.52, 0.06], 0.1, 0.14, 24), { pigment: 'bone', tone: 0.25, line: inner }),
   );
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.04 + 0.6 * smoothstep(0.3, 0.54, Math.abs(x)) + 0.3 * smoothstep(0.36, 0.6, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.32, 0.24], 0.11, 0.075, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
+    side.fill(ellipse([0.32, 0.24], 0.11, 0.075, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
     side.stroke(traced('0.1 0.1, 0.17 0.02, 0.27 0.02, 0.35 0.1'), inner * 1.3, { taper: 0.25 });
     side.stroke(traced('0.12 -0.13, 0.23 -0.18, 0.34 -0.13'), detail * 1.3, { taper: 0.4 });
   });
   pen.stroke(traced('-0.05 0.19, 0 0.22, 0.05 0.19'), inner, { taper: 0.3 });
   pen.stroke(traced('-0.17 0.32, -0.08 0.4, 0 0.42, 0.08 0.4, 0.17 0.32'), inner * 1.2, { taper: 0.2 });
   const { outline, strands } = hair === 'short' ? cropped : parted;
-  pen.cell(outline, look);
+  pen.fill(outline, look);
   for (const strand of strands) pen.stroke(traced(strand), detail * 1.2, { taper: 0.4 });
 }
 

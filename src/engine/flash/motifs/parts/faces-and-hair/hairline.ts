@@ -12,7 +12,7 @@ interface Hairline {
 /** Black hair parted in the middle, over the brow and past the ears. */
 export function drawHairline(pen: Pen, { outline, gleam, tone }: Hairline): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined(outline), {
+    side.fill(outlined(outline), {
       pigment: 'dark',
       black: 'uncolored',
       tone,

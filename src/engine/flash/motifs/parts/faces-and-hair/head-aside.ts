@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 
 /** How a head that is seen from its side wears its hair. */
 export type HairCut = 'short' | 'curls' | 'tail' | 'long' | 'bun' | 'cap' | 'bald' | 'bearded';
@@ -23,7 +23,7 @@ export function drawHeadAside(at: Pen, { skin, cut, pigment }: HeadAside): void 
   } as const;
   const behind = behindHead[cut];
   if (behind) drawHair(pen, behind, hair);
-  pen.cell(profile, {
+  pen.fill(profile, {
     pigment: skin,
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.25, 0.5, y) + 0.5 * smoothstep(0.1, -0.3, x)),
     line: inner * 1.05,
@@ -43,7 +43,7 @@ export function drawHeadAside(at: Pen, { skin, cut, pigment }: HeadAside): void 
       hair,
     );
   if (cut !== 'bald') drawHair(pen, onHead[cut] ?? crop, hair);
-  pen.cell(outlined('-0.1 0.0!, -0.06 -0.1, 0.03 -0.09, 0.03 0.04, -0.04 0.14, -0.1 0.1'), {
+  pen.fill(outlined('-0.1 0.0!, -0.06 -0.1, 0.03 -0.09, 0.03 0.04, -0.04 0.14, -0.1 0.1'), {
     pigment: skin,
     tone: 0.25,
     line: detail * 1.2,
@@ -56,14 +56,14 @@ interface Hair {
   readonly strands: readonly string[];
 }
 
-function drawHair(pen: Pen, { outline, strands }: Hair, look: CellLook): void {
-  pen.cell(outlined(outline), look);
+function drawHair(pen: Pen, { outline, strands }: Hair, look: FillLook): void {
+  pen.fill(outlined(outline), look);
   for (const strand of strands) pen.stroke(traced(strand), pen.weight.detail * 1.2, { taper: 0.4 });
 }
 
 function drawPeak(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.36 -0.22!, 0.1 -0.18, -0.2 -0.14, -0.48 -0.1!, -0.46 -0.4, -0.2 -0.6, 0.12 -0.6, 0.32 -0.44!',
     ),
@@ -73,7 +73,7 @@ function drawPeak(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0.2 -0.26!, 0.4 -0.32, 0.62 -0.24, 0.72 -0.14!, 0.5 -0.18, 0.22 -0.16!'), {
+  pen.fill(outlined('0.2 -0.26!, 0.4 -0.32, 0.62 -0.24, 0.72 -0.14!, 0.5 -0.18, 0.22 -0.16!'), {
     pigment: 'petal',
     tone: 0.4,
     line: inner,

@@ -6,7 +6,7 @@ import { drawBothSides, drawLocks } from '../any-beast/fur.ts';
 
 /** What of a man's long hair is seen behind his neck. */
 export function drawLongHairBehind(pen: Pen, pigment: Pigment): void {
-  pen.cell(
+  pen.fill(
     outlined('0 -0.96, 0.4 -0.9, 0.68 -0.6, 0.78 0.0, 0.8 0.8!, -0.8 0.8!, -0.78 0.0, -0.68 -0.6, -0.4 -0.9'),
     { pigment, tone: 0.85, line: pen.weight.inner },
   );
@@ -26,7 +26,7 @@ export function drawLongLocks(pen: Pen, pigment: Pigment): void {
 export function drawLongParting(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.96!, 0.36 -0.9, 0.64 -0.62, 0.74 -0.1, 0.78 0.5, 0.7 0.84!, 0.6 0.4, 0.56 0.0, 0.46 -0.36, 0.24 -0.6, 0 -0.74!',
       ),

@@ -21,14 +21,14 @@ export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): 
   const { inner, detail } = pen.weight;
   const { face, nose, ridge, lines } = manCasts[cast];
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.5 -0.16!, 0.62 -0.24, 0.7 -0.12, 0.68 0.1, 0.6 0.3, 0.5 0.24!'), {
+    side.fill(outlined('0.5 -0.16!, 0.62 -0.24, 0.7 -0.12, 0.68 0.1, 0.6 0.3, 0.5 0.24!'), {
       pigment: skin,
       tone: 0.5,
       line: inner,
     });
     side.stroke(traced('0.56 -0.1, 0.63 -0.1, 0.6 0.08'), detail, { taper: 0.4 });
   });
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: skin,
     tone: (x, y) =>
       clamp(
@@ -64,7 +64,7 @@ export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): 
       pen.stroke(traced(`${x} -0.38, ${x * 0.8} -0.28, ${x * 1.2} -0.2`), inner, { taper: 0.4 });
     return;
   }
-  pen.cell(outlined('-0.2 0.4!, 0 0.44, 0.2 0.4!, 0.12 0.52, 0 0.55, -0.12 0.52'), {
+  pen.fill(outlined('-0.2 0.4!, 0 0.44, 0.2 0.4!, 0.12 0.52, 0 0.55, -0.12 0.52'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.3,
@@ -78,16 +78,16 @@ export function drawManFace(pen: Pen, { skin, mood, cast = 'broad' }: ManFace): 
 /** Beneath a brow that casts its shade on the lid. */
 function drawGlare(side: Pen, iris: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.09 -0.08!, 0.19 -0.17, 0.32 -0.175, 0.45 -0.11!, 0.34 -0.02, 0.2 -0.01'), {
+  side.fill(outlined('0.09 -0.08!, 0.19 -0.17, 0.32 -0.175, 0.45 -0.11!, 0.34 -0.02, 0.2 -0.01'), {
     pigment: 'foam',
     tone: (_, y) => 0.7 * smoothstep(-0.08, -0.16, y),
     line: detail,
   });
-  side.cell(circle([0.26, -0.105], 0.07, 24), { pigment: iris, tone: 0.2, line: detail });
-  side.cell(circle([0.26, -0.105], 0.036, 18), { black: 'always', tone: 0 });
-  side.cell(circle([0.235, -0.13], 0.017, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.26, -0.105], 0.07, 24), { pigment: iris, tone: 0.2, line: detail });
+  side.fill(circle([0.26, -0.105], 0.036, 18), { black: 'always', tone: 0 });
+  side.fill(circle([0.235, -0.13], 0.017, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.07 -0.06, 0.18 -0.165, 0.32 -0.175, 0.47 -0.1'), inner * 1.8, { taper: 0.2 });
-  side.cell(
+  side.fill(
     outlined(
       '0.05 -0.16!, 0.08 -0.23, 0.24 -0.29, 0.42 -0.36, 0.58 -0.33!, 0.46 -0.28, 0.28 -0.22, 0.14 -0.15',
     ),
@@ -102,7 +102,7 @@ function drawSmilingEye(side: Pen): void {
   side.stroke(traced('0.14 0.0, 0.25 0.03, 0.36 0.0'), detail * 1.2, { taper: 0.4 });
   side.stroke(traced('0.38 -0.02, 0.46 0.0'), detail);
   side.stroke(traced('0.38 0.02, 0.45 0.06'), detail);
-  side.cell(outlined('0.08 -0.26!, 0.2 -0.37, 0.36 -0.38, 0.48 -0.28!, 0.34 -0.31, 0.2 -0.29'), {
+  side.fill(outlined('0.08 -0.26!, 0.2 -0.37, 0.36 -0.38, 0.48 -0.28!, 0.34 -0.31, 0.2 -0.29'), {
     black: 'always',
     tone: 0,
   });
@@ -111,20 +111,20 @@ function drawSmilingEye(side: Pen): void {
 /** A heavy lid, the brow raised towards the middle. */
 function drawCalmEye(side: Pen, iris: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.1 -0.06!, 0.19 -0.17, 0.33 -0.17, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
+  side.fill(outlined('0.1 -0.06!, 0.19 -0.17, 0.33 -0.17, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
     pigment: 'foam',
     tone: (_, y) => 0.6 * smoothstep(-0.06, -0.16, y),
     line: detail,
   });
-  side.cell(circle([0.26, -0.09], 0.066, 24), { pigment: iris, tone: 0.4, line: detail });
-  side.cell(circle([0.26, -0.09], 0.034, 18), { black: 'always', tone: 0 });
-  side.cell(circle([0.24, -0.115], 0.016, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(circle([0.26, -0.09], 0.066, 24), { pigment: iris, tone: 0.4, line: detail });
+  side.fill(circle([0.26, -0.09], 0.034, 18), { black: 'always', tone: 0 });
+  side.fill(circle([0.24, -0.115], 0.016, 12), { color: [255, 255, 255], tone: 0 });
   side.stroke(traced('0.09 -0.05, 0.17 -0.15, 0.26 -0.17, 0.35 -0.15, 0.45 -0.05'), inner * 1.5, {
     taper: 0.25,
   });
   side.stroke(traced('0.12 -0.16, 0.24 -0.23, 0.4 -0.17'), detail, { taper: 0.4 });
   side.stroke(traced('0.14 0.05, 0.26 0.08, 0.4 0.03'), detail, { taper: 0.4 });
-  side.cell(
+  side.fill(
     outlined('0.07 -0.34!, 0.22 -0.35, 0.38 -0.31, 0.52 -0.2!, 0.36 -0.26, 0.22 -0.28, 0.08 -0.26!'),
     {
       black: 'always',
@@ -140,7 +140,7 @@ function drawDeadEye(side: Pen): void {
     side.stroke(traced(lash), detail * 1.2, { taper: 0.6, tapering: 'end' });
   side.stroke(traced('0.12 -0.16, 0.26 -0.21, 0.42 -0.15'), detail * 1.2, { taper: 0.4 });
   side.stroke(traced('0.14 0.08, 0.26 0.12, 0.4 0.06'), detail * 1.2, { taper: 0.4 });
-  side.cell(outlined('0.07 -0.36!, 0.2 -0.32, 0.36 -0.24, 0.5 -0.2!, 0.36 -0.2, 0.2 -0.25, 0.08 -0.28!'), {
+  side.fill(outlined('0.07 -0.36!, 0.2 -0.32, 0.36 -0.24, 0.5 -0.2!, 0.36 -0.2, 0.2 -0.25, 0.08 -0.28!'), {
     black: 'always',
     tone: 0,
   });
@@ -148,7 +148,7 @@ function drawDeadEye(side: Pen): void {
 
 function drawCalmMouth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.2 0.45!, -0.06 0.4, 0 0.42, 0.06 0.4, 0.2 0.45!, 0.1 0.53, 0 0.54, -0.1 0.53'), {
+  pen.fill(outlined('-0.2 0.45!, -0.06 0.4, 0 0.42, 0.06 0.4, 0.2 0.45!, 0.1 0.53, 0 0.54, -0.1 0.53'), {
     pigment: 'blush',
     tone: (_, y) => clamp(0.7 - 4 * (y - 0.42)),
     line: detail,
@@ -167,7 +167,7 @@ const eyesOf = {
 
 function drawNose(pen: Pen, nose: Polygon, ridge: string): void {
   const { inner, detail } = pen.weight;
-  pen.cell(nose, {
+  pen.fill(nose, {
     tone: (x, y) => clamp(0.9 * smoothstep(0, 0.16, x) + 0.6 * smoothstep(0.2, 0.32, y)),
     isOverlay: true,
   });

@@ -7,7 +7,7 @@ import { drawBothSides } from '../any-beast/fur.ts';
 /** Hair parted in the middle, over the brow and past the ears. */
 export function drawPartedHair(pen: Pen, pigment: Pigment): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.92!, 0.36 -0.86, 0.62 -0.5, 0.62 0.1, 0.54 0.44!, 0.5 0.0, 0.4 -0.36, 0.2 -0.5, 0 -0.6!',
       ),

@@ -9,7 +9,7 @@ export function drawPlait(side: Pen, pigment: Pigment): void {
   for (let i = 0; i < 7; i++) {
     const y = 0.4 + 0.17 * i;
     const x = 0.56 + 0.02 * i;
-    side.cell(
+    side.fill(
       outlined(
         `${x} ${y - 0.13}, ${x + 0.14} ${y - 0.02}, ${x + 0.1} ${y + 0.1}, ${x} ${y + 0.13}, ${x - 0.12} ${y + 0.08}, ${x - 0.13} ${y - 0.04}`,
       ),
@@ -19,12 +19,12 @@ export function drawPlait(side: Pen, pigment: Pigment): void {
       taper: 0.3,
     });
   }
-  side.cell(outlined('0.58 1.52!, 0.8 1.52!, 0.78 1.62!, 0.6 1.62!'), {
+  side.fill(outlined('0.58 1.52!, 0.8 1.52!, 0.78 1.62!, 0.6 1.62!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  side.cell(outlined('0.6 1.62!, 0.78 1.62!, 0.8 1.8, 0.7 1.94!, 0.6 1.8'), {
+  side.fill(outlined('0.6 1.62!, 0.78 1.62!, 0.8 1.8, 0.7 1.94!, 0.6 1.8'), {
     pigment,
     tone: 0.4,
     line: inner,

@@ -1,3 +1,4 @@
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -12,7 +13,7 @@ type Draw = (pen: Pen) => void;
 export interface Portrait {
   readonly name: string;
   readonly tinted: readonly Pigment[];
-  readonly carries?: readonly string[];
+  readonly carries?: readonly ConceptName[];
   /** Hair that falls behind the shoulders, a veil, a high collar. */
   readonly behind?: Draw;
   /** A woman's is laid over her neck; out of a man's, his head rises. */
@@ -41,6 +42,6 @@ export function portrait(who: Portrait): Motif {
     name,
     tinted,
     ...(carries && { carries }),
-    draw: (easel) => easel.layer((pen) => drawPortrait(pen, who)),
+    draw: (canvas) => canvas.layer((pen) => drawPortrait(pen, who)),
   };
 }

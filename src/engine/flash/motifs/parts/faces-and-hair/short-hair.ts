@@ -7,7 +7,7 @@ import { drawBothSides } from '../any-beast/fur.ts';
 /** A man's hair, short at the sides, brushed back from the brow. */
 export function drawShortHair(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.58 -0.06!, -0.66 -0.5, -0.56 -0.9, -0.2 -1.12, 0.3 -1.1, 0.62 -0.84, 0.66 -0.44, 0.58 -0.06!, 0.5 -0.36, 0.4 -0.56, 0.1 -0.5, -0.24 -0.6, -0.44 -0.42, -0.5 -0.3',
     ),
@@ -29,7 +29,7 @@ export function drawShortHair(pen: Pen, pigment: Pigment): void {
 /** What shows of a man's hair below a hat, down to his ears. */
 export function drawTempleHair(pen: Pen, pigment: Pigment): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 -0.74!, 0.57 -0.6, 0.65 -0.3, 0.59 0.08!, 0.52 -0.08, 0.47 -0.36!'), {
+    side.fill(outlined('0.3 -0.74!, 0.57 -0.6, 0.65 -0.3, 0.59 0.08!, 0.52 -0.08, 0.47 -0.36!'), {
       pigment,
       tone: (x) => clamp(0.2 + 1.4 * (x - 0.45)),
       line: side.weight.inner,

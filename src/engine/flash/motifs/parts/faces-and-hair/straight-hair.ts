@@ -7,7 +7,7 @@ import { drawBothSides } from '../any-beast/fur.ts';
 /** Behind the head, straight, down to the breast. */
 export function drawStraightHair(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.02, 0.42 -0.94, 0.7 -0.56, 0.74 0.1, 0.84 0.8, 0.9 1.5!, 0.7 1.42, 0.54 1.56!, 0.4 1.3, 0 1.2',
     ),
@@ -32,7 +32,7 @@ export function drawStraightHair(pen: Pen, pigment: Pigment): void {
 export function drawStraightParting(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.04!, 0.38 -0.98, 0.66 -0.7, 0.74 -0.2, 0.72 0.3, 0.76 0.9!, 0.62 0.6, 0.55 0.1, 0.48 -0.2, 0.34 -0.46, 0 -0.66!',
       ),

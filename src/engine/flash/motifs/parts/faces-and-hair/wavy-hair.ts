@@ -3,7 +3,7 @@ import type { Polyline } from '../../../geometry/point.ts';
 import { onRibbon, outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { traced } from '../../../geometry/traced.ts';
 import type { Pigment } from '../../../paint/palette.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import { drawBothSides } from '../any-beast/fur.ts';
 
 /** Long hair that falls in waves on both sides of a woman's face, down to her breast. */
@@ -19,13 +19,13 @@ export function drawWavyHair(pen: Pen, pigment: Pigment): void {
 }
 
 /** A strand of hair along a line that may wind: broadest before its middle, ending in a point, parted by hairs. */
-export function drawStrand(pen: Pen, line: Polyline, halfWidth: number, look: CellLook): void {
+export function drawStrand(pen: Pen, line: Polyline, halfWidth: number, look: FillLook): void {
   const { inner, detail } = pen.weight;
   const strand = ribbon(
     line,
     (share) => halfWidth * 0.8 * Math.min(0.2 + 6 * share, 0.7 + share, 3.2 * (1 - share)),
   );
-  pen.cell(outlineOf(strand), { line: inner, ...look });
+  pen.fill(outlineOf(strand), { line: inner, ...look });
   for (const across of [-0.55, -0.15, 0.2, 0.6]) {
     const hair = steps(14, 0.06, pen.random.between(0.8, 0.95)).map((share) =>
       onRibbon(strand, share, across),

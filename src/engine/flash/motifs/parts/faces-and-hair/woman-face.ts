@@ -25,7 +25,7 @@ export function drawWomanFace(
   const { inner, detail } = pen.weight;
   const { face, brow, upperLip, lowerLip, hasMole, lines } = womanCasts[cast];
   if (hasNeck) drawNeck(pen, skin);
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: skin,
     tone: (x, y) =>
       clamp(
@@ -39,12 +39,12 @@ export function drawWomanFace(
   drawBothSides(pen, (side) => {
     if (areEyesClosed) drawClosedEye(side);
     else drawOpenEye(side, iris);
-    side.cell(brow, { black: 'always', tone: 0 });
+    side.fill(brow, { black: 'always', tone: 0 });
     for (const line of lines) side.stroke(traced(line), detail, { taper: 0.5 });
   });
   drawNose(pen);
-  pen.cell(upperLip, { pigment: 'petal', black: 'uncolored', tone: 0.5, line: detail });
-  pen.cell(lowerLip, {
+  pen.fill(upperLip, { pigment: 'petal', black: 'uncolored', tone: 0.5, line: detail });
+  pen.fill(lowerLip, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.42, 0.5, y) + 1.5 * x),
     line: detail,
@@ -57,7 +57,7 @@ export function drawWomanFace(
 
 function drawNeck(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: skin,
     tone: (x, y) => clamp(0.95 * smoothstep(0.86, 0.56, y) + 0.6 * smoothstep(0, 0.24, x)),
     line: inner,
@@ -69,7 +69,7 @@ function drawNeck(pen: Pen, skin: Pigment): void {
 /** The ridge is told by the shade at its side alone; the lines are those of its tip. */
 function drawNose(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.03 -0.16, 0.08 -0.16, 0.07 0.0, 0.11 0.14, 0.08 0.2, 0.05 0.12'), {
+  pen.fill(outlined('0.03 -0.16, 0.08 -0.16, 0.07 0.0, 0.11 0.14, 0.08 0.2, 0.05 0.12'), {
     tone: (x, y) => clamp(0.2 + 3 * x + 0.4 * y),
     isOverlay: true,
   });
@@ -84,11 +84,11 @@ function drawNose(pen: Pen): void {
 
 function drawOpenEye(side: Pen, iris: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(eye, { pigment: 'foam', tone: (_, y) => 0.6 * smoothstep(-0.05, -0.13, y), line: detail });
-  side.cell(circle([0.236, -0.07], 0.08, 24), { pigment: iris, tone: 0.4, line: detail });
-  side.cell(circle([0.236, -0.07], 0.04, 18), { black: 'always', tone: 1 });
-  side.cell(circle([0.21, -0.092], 0.021, 12), { color: [255, 255, 255], tone: 0 });
-  side.cell(upperLashes, { black: 'always', tone: 0 });
+  side.fill(eye, { pigment: 'foam', tone: (_, y) => 0.6 * smoothstep(-0.05, -0.13, y), line: detail });
+  side.fill(circle([0.236, -0.07], 0.08, 24), { pigment: iris, tone: 0.4, line: detail });
+  side.fill(circle([0.236, -0.07], 0.04, 18), { black: 'always', tone: 1 });
+  side.fill(circle([0.21, -0.092], 0.021, 12), { color: [255, 255, 255], tone: 0 });
+  side.fill(upperLashes, { black: 'always', tone: 0 });
   for (const lash of ['0.4 -0.08, 0.49 -0.11', '0.36 -0.12, 0.46 -0.18', '0.3 -0.14, 0.38 -0.21'])
     side.stroke(traced(lash), inner * 0.8, { taper: 0.7, tapering: 'end' });
   side.stroke(traced('0.13 -0.16, 0.23 -0.215, 0.38 -0.17'), detail, { taper: 0.5 });
@@ -97,7 +97,7 @@ function drawOpenEye(side: Pen, iris: Pigment): void {
 
 function drawClosedEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.09 -0.05!, 0.17 -0.14, 0.27 -0.155, 0.39 -0.08!, 0.3 -0.01, 0.2 0.005, 0.12 -0.015'),
     {
       pigment: 'violet',

@@ -10,7 +10,7 @@ import { drawLimb } from '../any-beast/limb.ts';
 /** A man's bare trunk from the front, shoulders at y -0.3, crotch at 1. */
 export function drawBareTrunk(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.9!, 0.19 -0.9!, 0.21 -0.66, 0.36 -0.52, 0.62 -0.46, 0.74 -0.22, 0.64 0.06, 0.52 0.3, 0.42 0.58, 0.46 0.9!, 0.2 1.04, 0 1.08',
     ),
@@ -32,7 +32,7 @@ export function drawBareTrunk(pen: Pen, skin: Pigment): void {
     side.stroke(traced('0.3 0.22, 0.27 0.44, 0.3 0.66'), detail * 1.3, { taper: 0.4 });
     for (const y of [0.26, 0.36]) side.stroke(traced(`0.36 ${y}, 0.44 ${y - 0.06}`), detail * 1.3);
   });
-  pen.cell(ellipse([0, 0.68], 0.025, 0.035, 14), { black: 'always', tone: 1 });
+  pen.fill(ellipse([0, 0.68], 0.025, 0.035, 14), { black: 'always', tone: 1 });
 }
 
 /** A bare arm or leg, lit from its left. */
@@ -46,7 +46,7 @@ export function drawBareLimb(pen: Pen, limb: Limb, skin: Pigment, depth = 0): vo
 /** A fist seen from the back of the hand, its middle at the origin, fingers to the left, thumb up. */
 export function drawFist(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.14 -0.12!, 0.02 -0.16, -0.14 -0.13, -0.18 0, -0.14 0.13, 0.02 0.15, 0.14 0.12!'), {
+  pen.fill(outlined('0.14 -0.12!, 0.02 -0.16, -0.14 -0.13, -0.18 0, -0.14 0.13, 0.02 0.15, 0.14 0.12!'), {
     pigment: skin,
     tone: (_, y) => clamp(0.15 + 1.6 * y),
     line: inner,
@@ -58,7 +58,7 @@ export function drawFist(pen: Pen, skin: Pigment): void {
 /** A bare foot from the front, its ankle at the origin. */
 export function drawBareFoot(side: Pen, skin: Pigment): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('-0.08 -0.08!, 0.08 -0.08!, 0.12 0.06, 0.22 0.16, 0.2 0.24!, -0.1 0.24!, -0.12 0.1'), {
+  side.fill(outlined('-0.08 -0.08!, 0.08 -0.08!, 0.12 0.06, 0.22 0.16, 0.2 0.24!, -0.1 0.24!, -0.12 0.1'), {
     pigment: skin,
     tone: (_, y) => clamp(0.1 + 1.4 * y),
     line: inner,

@@ -11,7 +11,7 @@ export interface GodHead {
 
 /** A god of Egypt with the head of a bird, to the breast: bare shoulders, a striped headcloth, a broad collar. */
 export function drawBirdHeadedGod(pen: Pen, { drawHeadgear, drawHead }: GodHead): void {
-  pen.cell(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
+  pen.fill(outlined('-0.9 1.06!, -0.4 0.9, 0.2 0.9, 0.7 1.1!, 1.0 1.7!, -1.2 1.7!'), {
     pigment: 'wood',
     tone: 0.5,
     line: pen.weight.inner,
@@ -24,7 +24,7 @@ export function drawBirdHeadedGod(pen: Pen, { drawHeadgear, drawHead }: GodHead)
 
 function drawHeadcloth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.1 -0.66!, -0.3 -0.72, -0.66 -0.46, -0.86 0.0, -0.96 0.6, -1.0 1.06!, -0.3 1.06!, -0.2 0.3'),
     { pigment: 'gold', tone: (x) => clamp(0.2 - 0.4 * (x + 0.4)), line: inner * 1.1 },
   );
@@ -34,5 +34,5 @@ function drawHeadcloth(pen: Pen): void {
     '-0.86 0.1!, -0.92 0.36!, -0.44 0.4!, -0.44 0.2!',
     '-0.94 0.54!, -0.98 0.8!, -0.4 0.8!, -0.42 0.58!',
   ])
-    pen.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
+    pen.fill(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
 }

@@ -7,14 +7,14 @@ import type { Walker } from './walker.ts';
 /** A back in a shirt, and a skirt, a gown or the seat of trousers. */
 export function drawClothedBack(pen: Pen, { top, wears, below }: Walker): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.02!, 0.12 -1.02!, 0.12 -0.86!, 0 -0.84!'), {
+  pen.fill(symmetric('0 -1.02!, 0.12 -1.02!, 0.12 -0.86!, 0 -0.84!'), {
     pigment: 'bone',
     tone: 0.5,
     line: inner,
   });
   const shade = (x: number, y: number) => clamp(0.08 + 0.9 * smoothstep(0.0, 0.5, x) + 0.15 * (y + 0.4));
   if (wears === 'skirt' || wears === 'gown') {
-    pen.cell(wears === 'gown' ? gown : skirt, {
+    pen.fill(wears === 'gown' ? gown : skirt, {
       pigment: below,
       tone: shade,
       line: inner * 1.1,
@@ -23,14 +23,14 @@ export function drawClothedBack(pen: Pen, { top, wears, below }: Walker): void {
       for (const fold of wears === 'gown' ? gownFolds : skirtFolds)
         side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
     });
-    pen.cell(symmetric('0 -0.92, 0.14 -0.94!, 0.36 -0.86, 0.32 -0.5, 0.24 -0.2!, 0 -0.17'), {
+    pen.fill(symmetric('0 -0.92, 0.14 -0.94!, 0.36 -0.86, 0.32 -0.5, 0.24 -0.2!, 0 -0.17'), {
       pigment: top,
       tone: shade,
       line: inner * 1.1,
     });
     return;
   }
-  pen.cell(symmetric('0 -0.2!, 0.34 -0.2!, 0.37 0.14, 0.0 0.24!'), {
+  pen.fill(symmetric('0 -0.2!, 0.34 -0.2!, 0.37 0.14, 0.0 0.24!'), {
     pigment: below,
     tone: shade,
     line: inner,
@@ -39,7 +39,7 @@ export function drawClothedBack(pen: Pen, { top, wears, below }: Walker): void {
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.1 0.0!, 0.26 0.0!, 0.24 0.14, 0.18 0.17, 0.11 0.13!'), detail * 1.2),
   );
-  pen.cell(symmetric('0 -0.92, 0.16 -0.95!, 0.4 -0.86, 0.4 -0.5, 0.35 -0.08!, 0 -0.04'), {
+  pen.fill(symmetric('0 -0.92, 0.16 -0.95!, 0.4 -0.86, 0.4 -0.5, 0.35 -0.08!, 0 -0.04'), {
     pigment: top,
     tone: shade,
     line: inner * 1.1,

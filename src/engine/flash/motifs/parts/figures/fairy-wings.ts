@@ -10,7 +10,7 @@ export function drawFairyWings(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     for (const { outline, veins, spots, pigment } of wings) {
-      side.cell(outlined(outline), {
+      side.fill(outlined(outline), {
         pigment,
         tone: (x, y) => {
           const away = lengthOf(x, y + 0.25);
@@ -20,7 +20,7 @@ export function drawFairyWings(pen: Pen): void {
       });
       for (const vein of veins) side.stroke(traced(vein), detail * 1.2, { taper: 0.3, tapering: 'end' });
       for (const [x, y, radius] of spots)
-        side.cell(circle([x, y], radius, 20), { pigment: 'foam', tone: 0.05, line: detail });
+        side.fill(circle([x, y], radius, 20), { pigment: 'foam', tone: 0.05, line: detail });
     }
   });
 }

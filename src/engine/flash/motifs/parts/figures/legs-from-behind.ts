@@ -21,12 +21,12 @@ export function drawLegsFromBehind(pen: Pen, { wears, below }: Walker): void {
     { line: '0.17 0.0, 0.19 0.6, 0.16 1.06', half: isBare ? [0.17, 0.12, 0.085] : [0.2, 0.165, 0.15] },
     { ...look, tone: (x) => clamp(0.25 + 2 * (x - 0.15)) },
   );
-  pen.cell(outlined('-0.28 1.2!, -0.06 1.2!, -0.05 1.34!, -0.3 1.34!'), {
+  pen.fill(outlined('-0.28 1.2!, -0.06 1.2!, -0.05 1.34!, -0.3 1.34!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(outlined('0.16 1.0, 0.27 1.06, 0.28 1.2, 0.16 1.28, 0.05 1.2, 0.06 1.06'), {
+  pen.fill(outlined('0.16 1.0, 0.27 1.06, 0.28 1.2, 0.16 1.28, 0.05 1.2, 0.06 1.06'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,

@@ -6,7 +6,7 @@ import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Placing } from '../../../geometry/transform.ts';
 import type { Pigment } from '../../../paint/palette.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import type { HairCut } from '../faces-and-hair/head-aside.ts';
 import { drawHeadAside } from '../faces-and-hair/head-aside.ts';
 
@@ -101,15 +101,15 @@ function roundTone({ from, to, left }: Stretch, depth: number) {
 }
 
 /** Several shapes as one: only what surrounds them all keeps its line. */
-function drawFused(pen: Pen, shapes: readonly (readonly [Polygon, CellLook])[]): void {
-  for (const [shape, look] of shapes) pen.cell(shape, { ...look, line: pen.weight.inner * 2.1 });
-  for (const [shape, look] of shapes) pen.cell(shape, look);
+function drawFused(pen: Pen, shapes: readonly (readonly [Polygon, FillLook])[]): void {
+  for (const [shape, look] of shapes) pen.fill(shape, { ...look, line: pen.weight.inner * 2.1 });
+  for (const [shape, look] of shapes) pen.fill(shape, look);
 }
 
 function fusedLimb(stretches: readonly Stretch[], pigment: Pigment, depth: number) {
   return stretches.flatMap((stretch, i) => {
     const look = { pigment, tone: roundTone(stretch, depth) };
-    const cells: (readonly [Polygon, CellLook])[] = [[stretchOutline(stretch), look]];
+    const cells: (readonly [Polygon, FillLook])[] = [[stretchOutline(stretch), look]];
     const radius = ((stretch.left[0] ?? 0) + (stretch.right[0] ?? 0)) / 2;
     if (i > 0) cells.push([circle(stretch.from, radius, 28), look]);
     return cells;
@@ -131,14 +131,14 @@ function drawArm(
   const [ux, uy] = [(wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length];
   const hand = pen.at({ at: wrist, angleRad: Math.atan2(uy, ux) });
   if (gloves) {
-    hand.cell(ellipse([0.1, 0], 0.17, 0.15, 30), {
+    hand.fill(ellipse([0.1, 0], 0.17, 0.15, 30), {
       pigment: gloves,
       tone: (_, y) => clamp(0.1 + 3 * y),
       line: inner,
     });
     hand.stroke(traced('0.02 0.1, 0.1 0.04, 0.2 0.06'), detail * 1.4, { taper: 0.3 });
   } else {
-    hand.cell(
+    hand.fill(
       outlined('-0.04 -0.06!, 0.08 -0.09, 0.17 -0.06, 0.19 0.02, 0.14 0.08, 0.04 0.08, -0.04 0.06!'),
       {
         pigment: skin,
@@ -203,7 +203,7 @@ function drawLeg(
     pen.stroke(circle(bend, 0.09, 20).slice(2, 8), detail, { taper: 0.4 });
   }
   if (legs === 'bare') {
-    if (seat) pen.cell(seat, { pigment: bottoms, tone: 0.15, line: inner });
+    if (seat) pen.fill(seat, { pigment: bottoms, tone: 0.15, line: inner });
     return;
   }
   const end: Point = [hip[0] + (knee[0] - hip[0]) * 0.66, hip[1] + (knee[1] - hip[1]) * 0.66];
@@ -231,7 +231,7 @@ function drawLeg(
 function drawFoot(pen: Pen, pigment: Pigment, isShod: boolean, depth: number): void {
   const { inner, detail } = pen.weight;
   if (!isShod) {
-    pen.cell(
+    pen.fill(
       outlined('-0.07 -0.1!, 0.07 -0.1!, 0.12 0.0, 0.26 0.08, 0.32 0.13, 0.28 0.17, -0.08 0.17, -0.12 0.08'),
       {
         pigment,
@@ -242,7 +242,7 @@ function drawFoot(pen: Pen, pigment: Pigment, isShod: boolean, depth: number): v
     for (const x of [0.22, 0.26]) pen.stroke(traced(`${x} 0.1, ${x + 0.02} 0.15`), detail);
     return;
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 -0.1!, 0.09 -0.1!, 0.14 -0.01, 0.28 0.05, 0.36 0.13!, 0.35 0.18!, -0.13 0.18!, -0.14 0.06',
     ),
@@ -252,7 +252,7 @@ function drawFoot(pen: Pen, pigment: Pigment, isShod: boolean, depth: number): v
       line: inner,
     },
   );
-  pen.cell(outlined('-0.14 0.13!, 0.36 0.13!, 0.36 0.19!, -0.14 0.19!'), {
+  pen.fill(outlined('-0.14 0.13!, 0.36 0.13!, 0.36 0.19!, -0.14 0.19!'), {
     pigment: 'foam',
     tone: 0.1,
     line: detail,
@@ -266,7 +266,7 @@ function drawNeck(pen: Pen, { head, spine }: Pose, skin: Pigment): void {
   const [x, y] = head.at ?? [0, 0];
   if (!from) return;
   const neck: Stretch = { from, to: [x, y], left: [0.13, 0.1], right: [0.13, 0.1] };
-  pen.cell(stretchOutline(neck), { pigment: skin, tone: 0.45, line: pen.weight.inner });
+  pen.fill(stretchOutline(neck), { pigment: skin, tone: 0.45, line: pen.weight.inner });
 }
 
 const trunkHalf = [0.15, 0.28, 0.3, 0.27, 0.22, 0.21, 0.23, 0.22] as const;
@@ -289,7 +289,7 @@ function drawTorso(pen: Pen, { spine }: Pose, { skin = 'bone', top }: Outfit): v
   const { inner, detail } = pen.weight;
   const trunk = trunkOf(spine);
   const middle = onRibbon(trunk, 0.5);
-  pen.cell(outlineOf(trunk), {
+  pen.fill(outlineOf(trunk), {
     pigment: top ?? skin,
     tone: (x, y) => clamp(0.1 + 1.3 * (x - middle[0] + 0.4 * (y - middle[1]))),
     line: inner * 1.1,

@@ -22,20 +22,20 @@ export function drawRobedFigure(pen: Pen, { skin, cloth, arms, sleeves, belt }: 
   const shade = (x: number, y: number) =>
     clamp(0.08 + 0.7 * smoothstep(0.0, 0.5, x) + 0.2 * smoothstep(0.8, 1.5, y));
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.06 1.44!, 0.22 1.42!, 0.28 1.56, 0.2 1.62, 0.08 1.6'), {
+    side.fill(outlined('0.06 1.44!, 0.22 1.42!, 0.28 1.56, 0.2 1.62, 0.08 1.6'), {
       pigment: skin,
       tone: 0.3,
       line: inner,
     }),
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 -0.86!, 0.14 -0.86!, 0.36 -0.74, 0.34 -0.4, 0.25 -0.06!, 0.38 0.4, 0.46 1.0, 0.54 1.5!, 0.34 1.46, 0.2 1.54, 0.04 1.48, -0.14 1.55, -0.32 1.47, -0.54 1.52!, -0.46 1.0, -0.38 0.4, -0.25 -0.06!, -0.34 -0.4, -0.36 -0.74',
     ),
     { pigment: cloth, tone: shade, line: inner * 1.2 },
   );
   for (const fold of folds) pen.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-  pen.cell(symmetric('0 -0.12!, 0.26 -0.13!, 0.25 0.0!, 0 0.02!'), {
+  pen.fill(symmetric('0 -0.12!, 0.26 -0.13!, 0.25 0.0!, 0 0.02!'), {
     pigment: belt ?? cloth,
     tone: 0.4,
     line: inner,
@@ -54,7 +54,7 @@ function drawArm(
   const [shoulder = [0, 0], elbow = [0, 0], hand = [0, 0]] = knots;
   if (sleeves === 'bare') {
     drawLimb(pen, { line, half: [0.12, 0.1, 0.085, 0.06] }, { pigment: skin, tone: 0.15, line: inner });
-    pen.cell(
+    pen.fill(
       outlined(
         `${shoulder[0] * 0.5} -0.84!, ${shoulder[0]} -0.84, ${shoulder[0] + (elbow[0] - shoulder[0]) * 0.4} ${shoulder[1] - 0.08}, ${shoulder[0] + (elbow[0] - shoulder[0]) * 0.45} ${shoulder[1] + 0.16}!, ${shoulder[0] * 0.9} -0.42!, ${shoulder[0] * 0.5} -0.5`,
       ),
@@ -62,7 +62,7 @@ function drawArm(
     );
   } else {
     // The sleeve hangs down from the forearm.
-    pen.cell(
+    pen.fill(
       outlined(
         `${shoulder[0] * 0.7} -0.84!, ${shoulder[0]} -0.82, ${elbow[0]} ${elbow[1] - 0.13}, ${hand[0]} ${hand[1] - 0.1}!, ${hand[0]} ${hand[1] + 0.42}!, ${(hand[0] + elbow[0]) / 2} ${(hand[1] + elbow[1]) / 2 + 0.4}, ${elbow[0]} ${elbow[1] + 0.26}, ${shoulder[0] * 0.86} ${shoulder[1] + 0.4}!`,
       ),
@@ -79,7 +79,7 @@ function drawArm(
   }
   const [dx, dy] = [hand[0] - elbow[0], hand[1] - elbow[1]];
   const palm = pen.at({ at: [hand[0], hand[1]], angleRad: Math.atan2(dy, dx) });
-  palm.cell(outlined('-0.06 -0.06!, 0.06 -0.09, 0.18 -0.07, 0.24 0.0, 0.18 0.07, 0.04 0.08, -0.06 0.06!'), {
+  palm.fill(outlined('-0.06 -0.06!, 0.06 -0.09, 0.18 -0.07, 0.24 0.0, 0.18 0.07, 0.04 0.08, -0.06 0.06!'), {
     pigment: skin,
     tone: 0.1,
     line: inner,

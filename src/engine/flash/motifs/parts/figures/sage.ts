@@ -17,7 +17,7 @@ export function drawSage(pen: Pen, cloth: Pigment, drawHead: (pen: Pen) => void)
   drawManFace(pen, { skin: 'bone', mood: 'kind', cast: 'aged' });
   drawBeard(pen, { pigment: 'foam', tipY: 1.74, fullness: 0.34, sway: 0.06 });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.1 -0.28!, 0.24 -0.4, 0.42 -0.38, 0.56 -0.2, 0.64 0.1, 0.62 0.3!, 0.52 0.08, 0.42 -0.16, 0.26 -0.24',
       ),
@@ -29,7 +29,7 @@ export function drawSage(pen: Pen, cloth: Pigment, drawHead: (pen: Pen) => void)
 
 function drawCollar(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.24 0.86!, 0.44 0.92, 0.3 1.3, 0.06 1.78!, -0.12 1.78!, 0.1 1.3'), {
+    side.fill(outlined('0.24 0.86!, 0.44 0.92, 0.3 1.3, 0.06 1.78!, -0.12 1.78!, 0.1 1.3'), {
       pigment: 'foam',
       tone: 0.15,
       line: side.weight.inner,

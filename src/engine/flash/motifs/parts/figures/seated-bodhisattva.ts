@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawBothSides } from '../any-beast/fur.ts';
@@ -18,12 +18,12 @@ interface SeatedBodhisattva {
 }
 
 /** Cross-legged on a lotus before a halo, an arm raised; the head at -1.2, the seat at 0.5. */
-export function drawSeatedBodhisattva(easel: Easel, { cloth, drawHeld }: SeatedBodhisattva): void {
-  easel.layer(drawHalo, { contour: 0.6 });
-  easel.layer((pen) => drawRaisedArm(pen, { line: arm, skin: 'bone', bangle: 'gold', drawHeld }), {
+export function drawSeatedBodhisattva(canvas: Canvas, { cloth, drawHeld }: SeatedBodhisattva): void {
+  canvas.layer(drawHalo, { contour: 0.6 });
+  canvas.layer((pen) => drawRaisedArm(pen, { line: arm, skin: 'bone', bangle: 'gold', drawHeld }), {
     contour: 0.7,
   });
-  easel.layer((pen) => {
+  canvas.layer((pen) => {
     drawLotusSeat(pen);
     drawBody(pen, cloth);
     drawHead(pen);
@@ -31,7 +31,7 @@ export function drawSeatedBodhisattva(easel: Easel, { cloth, drawHeld }: SeatedB
 }
 
 function drawHalo(pen: Pen): void {
-  pen.cell(circle([0, -1.22], 0.7, 70), {
+  pen.fill(circle([0, -1.22], 0.7, 70), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.5 - 0.4 * (x * x + (y + 1.2) ** 2)),
     line: pen.weight.inner,
@@ -43,7 +43,7 @@ function drawHalo(pen: Pen): void {
 function drawLotusSeat(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.96, 0.96, -0.64, 0.64, -0.32, 0.32, 0])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.24} 0.34!, ${x - 0.2} 0.56, ${x * 0.96} 0.76!, ${x + 0.2} 0.56, ${x + 0.24} 0.34!, ${x} 0.24`,
       ),
@@ -53,7 +53,7 @@ function drawLotusSeat(pen: Pen): void {
 
 function drawBody(pen: Pen, cloth: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.1, 0.4 -0.06, 0.86 0.1, 1.06 0.3, 0.9 0.44, 0.4 0.42, 0 0.46'), {
+  pen.fill(symmetric('0 -0.1, 0.4 -0.06, 0.86 0.1, 1.06 0.3, 0.9 0.44, 0.4 0.42, 0 0.46'), {
     pigment: cloth,
     tone: (x, y) => clamp(0.1 + 0.5 * Math.abs(x) + 0.4 * y),
     line: inner * 1.1,
@@ -62,12 +62,12 @@ function drawBody(pen: Pen, cloth: Pigment): void {
     for (const fold of ['0.9 0.3, 0.5 0.28, 0.1 0.4', '0.8 0.16, 0.46 0.14, 0.16 0.22'])
       side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.76, 0.16 -0.74, 0.42 -0.64, 0.44 -0.36, 0.32 -0.1, 0.36 0.14!, 0 0.18'), {
+  pen.fill(symmetric('0 -0.76, 0.16 -0.74, 0.42 -0.64, 0.44 -0.36, 0.32 -0.1, 0.36 0.14!, 0 0.18'), {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + 0.8 * Math.max(0, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.42 -0.62!, -0.2 -0.7!, 0.1 -0.3, 0.38 -0.04!, 0.36 0.14!, 0 0.0, -0.3 -0.3'), {
+  pen.fill(outlined('-0.42 -0.62!, -0.2 -0.7!, 0.1 -0.3, 0.38 -0.04!, 0.36 0.14!, 0 0.0, -0.3 -0.3'), {
     pigment: cloth,
     tone: 0.25,
     line: inner,
@@ -77,12 +77,12 @@ function drawBody(pen: Pen, cloth: Pigment): void {
     { line: '-0.36 -0.52, -0.66 -0.14, -0.3 0.06', half: [0.14, 0.11, 0.08] },
     { pigment: 'bone', tone: (x, y) => clamp(0.2 + 0.3 * (x + y + 0.6)), line: inner },
   );
-  pen.cell(outlined('-0.38 -0.02, -0.18 -0.02, -0.06 0.06, -0.18 0.14, -0.36 0.14'), {
+  pen.fill(outlined('-0.38 -0.02, -0.18 -0.02, -0.06 0.06, -0.18 0.14, -0.36 0.14'), {
     pigment: 'bone',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(outlined('-0.26 -0.66!, 0 -0.52, 0.26 -0.66!, 0.32 -0.58, 0 -0.4, -0.32 -0.58'), {
+  pen.fill(outlined('-0.26 -0.66!, 0 -0.52, 0.26 -0.66!, 0.32 -0.58, 0 -0.4, -0.32 -0.58'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -95,7 +95,7 @@ function drawHead(pen: Pen): void {
   const head = pen
     .at({ at: [0, -1.16], scale: 0.5 })
     .withWeight({ contour, inner: inner * 0.7, detail: detail * 0.7 });
-  head.cell(symmetric('0 -0.9, 0.46 -0.8, 0.6 -0.3, 0.6 0.4, 0.66 1.0!, 0.3 0.9, 0 0.8'), {
+  head.fill(symmetric('0 -0.9, 0.46 -0.8, 0.6 -0.3, 0.6 0.4, 0.66 1.0!, 0.3 0.9, 0 0.8'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,

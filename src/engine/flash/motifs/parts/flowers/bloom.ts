@@ -49,12 +49,12 @@ export function drawBloom(pen: Pen, { petals, petal, innerRing, ...bloom }: Bloo
     for (let i = 0; i < petals; i++)
       pen
         .at({ angleRad: turn + (i * fullTurn) / petals, scale: 1 - 0.06 * (i % 2) })
-        .cell(outlined('0.9 0.0!, 1.0 -0.15!, 0.86 -0.14, 0.76 0, 0.86 0.14, 1.0 0.15!'), {
+        .fill(outlined('0.9 0.0!, 1.0 -0.15!, 0.86 -0.14, 0.76 0, 0.86 0.14, 1.0 0.15!'), {
           pigment: bloom.tip,
           tone: 0.3,
         });
   if (bloom.blaze)
-    pen.cell(circle([0, 0], bloom.blaze, 40), { pigment: 'foam', tone: 0, line: pen.weight.detail });
+    pen.fill(circle([0, 0], bloom.blaze, 40), { pigment: 'foam', tone: 0, line: pen.weight.detail });
   if (innerRing) drawPetalRing(pen.at({ scale: innerRing }), petals, look, turn + Math.PI / petals);
   if (bloom.freckles)
     for (let i = 0; i < 12; i++)
@@ -65,7 +65,7 @@ export function drawBloom(pen: Pen, { petals, petal, innerRing, ...bloom }: Bloo
 function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
   const { inner, detail } = pen.weight;
   if (heart.kind === 'button') {
-    pen.cell(circle([0, 0], heart.radius, 30), { pigment: 'gold', tone: 0.25, line: inner });
+    pen.fill(circle([0, 0], heart.radius, 30), { pigment: 'gold', tone: 0.25, line: inner });
     for (let i = 0; i < 14; i++)
       pen.dot(polar(i * 2.4, heart.radius * 0.8 * Math.sqrt(i / 14)), detail * 1.1);
     return;
@@ -74,7 +74,7 @@ function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
     for (let i = 0; i < 4; i++)
       pen
         .at({ scale: heart.radius * (1 - 0.12 * i), angleRad: turn + i * 1.6 })
-        .cell(outlined('-0.7 0.3!, -0.5 -0.6, 0.3 -0.9, 1 -0.2!, 0.5 0.5, -0.2 0.7'), {
+        .fill(outlined('-0.7 0.3!, -0.5 -0.6, 0.3 -0.9, 1 -0.2!, 0.5 0.5, -0.2 0.7'), {
           pigment: 'foam',
           tone: (x, y) => clamp(0.3 + 0.5 * y - 0.2 * x),
           line: inner,
@@ -82,8 +82,8 @@ function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
     return;
   }
   if (heart.kind === 'star') {
-    pen.cell(starPolygon([0, 0], heart.radius, petals, 0.55), { pigment: 'gold', tone: 0.3, line: inner });
-    pen.cell(circle([0, 0], heart.radius * 0.3, 20), { pigment: 'leafLight', tone: 0.4, line: detail });
+    pen.fill(starPolygon([0, 0], heart.radius, petals, 0.55), { pigment: 'gold', tone: 0.3, line: inner });
+    pen.fill(circle([0, 0], heart.radius * 0.3, 20), { pigment: 'leafLight', tone: 0.4, line: detail });
     return;
   }
   if (heart.kind === 'eye') {
@@ -92,7 +92,7 @@ function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
       pen.stroke([[0, 0], tip], detail);
       pen.dot(tip, detail * 1.7);
     }
-    pen.cell(circle([0, 0], heart.radius, 30), {
+    pen.fill(circle([0, 0], heart.radius, 30), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.3,
@@ -117,26 +117,26 @@ function drawHeart(pen: Pen, heart: Heart, petals: number, turn: number): void {
         traced(`${root[0]} ${root[1]}, ${tip[0] * 0.6} ${tip[1] + 0.16}, ${tip[0]} ${tip[1]}`),
         inner,
       );
-    pen.cell(circle(tip, 0.055, 12), {
+    pen.fill(circle(tip, 0.055, 12), {
       pigment: heart.kind === 'stamens' ? heart.anther : 'gold',
       black: 'uncolored',
       tone: 0.2,
       line: detail * 0.8,
     });
   }
-  pen.cell(circle([0, 0], 0.1, 20), { pigment: 'leafLight', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0], 0.1, 20), { pigment: 'leafLight', tone: 0.3, line: inner });
 }
 
 /** A closed bud that stands on the pen's origin, 1 high. */
 export function drawBud(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 -0.06!, -0.3 -0.3, -0.3 -0.68, 0 -1.02!, 0.3 -0.68, 0.3 -0.3'), {
+  pen.fill(outlined('0 -0.06!, -0.3 -0.3, -0.3 -0.68, 0 -1.02!, 0.3 -0.68, 0.3 -0.3'), {
     pigment,
     tone: (x, y) => clamp(0.3 + x + 0.4 * (y + 0.5)),
     line: inner,
   });
   pen.stroke(traced('-0.06 -0.3, -0.12 -0.6, 0 -0.96'), detail * 1.2, { taper: 0.3 });
-  pen.cell(outlined('0 0.1!, -0.3 -0.16, -0.24 -0.46!, -0.06 -0.26, 0.06 -0.26, 0.24 -0.46!, 0.3 -0.16'), {
+  pen.fill(outlined('0 0.1!, -0.3 -0.16, -0.24 -0.46!, -0.06 -0.26, 0.06 -0.26, 0.24 -0.46!, 0.3 -0.16'), {
     pigment: 'leaf',
     tone: 0.35,
     line: inner,

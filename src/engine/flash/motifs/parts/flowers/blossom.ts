@@ -17,7 +17,7 @@ export function drawBlossom(pen: Pen, notch = 0.16): void {
     pen.stroke([[0, 0], tip], pen.weight.detail * 0.8);
     pen.dot(tip, pen.weight.detail * 1.15);
   }
-  pen.cell(circle([0, 0], 0.09, 20), { pigment: 'gold', tone: 0.2, line: pen.weight.detail });
+  pen.fill(circle([0, 0], 0.09, 20), { pigment: 'gold', tone: 0.2, line: pen.weight.detail });
 }
 
 function drawPetal(pen: Pen, notch: number): void {
@@ -27,7 +27,7 @@ function drawPetal(pen: Pen, notch: number): void {
     const dent = u > 0 ? notch * Math.exp(-v * v * 26) : 0;
     return [Math.max(0.04, 0.56 + 0.44 * u - dent), 0.4 * v * (0.72 + 0.28 * u)];
   });
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.85 - 1.25 * lengthOf(x, y), 0, 0.8),
     line: pen.weight.inner * 0.9,

@@ -7,7 +7,7 @@ export function drawCornflower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [angleRad, reach] of florets) {
     const floret = pen.at({ at: [0, 0.2], angleRad, scale: reach });
-    floret.cell(trumpet, { pigment: 'water', tone: (x) => clamp(0.85 - 0.8 * x), line: inner * 0.9 });
+    floret.fill(trumpet, { pigment: 'water', tone: (x) => clamp(0.85 - 0.8 * x), line: inner * 0.9 });
     for (const rib of ['0.3 0, 0.86 0', '0.4 -0.05, 0.84 -0.2', '0.4 0.05, 0.84 0.2'])
       floret.stroke(traced(rib), detail * 0.8, { taper: 0.5 });
   }
@@ -15,7 +15,7 @@ export function drawCornflower(pen: Pen): void {
     pen.stroke(traced(`${x * 0.6} 0.2, ${x * 1.3} -0.26`), inner * 0.9);
     pen.dot([x * 1.3, -0.28], detail * 1.4);
   }
-  pen.cell(calyx, { pigment: 'leaf', tone: (x) => clamp(0.25 + 1.2 * x), line: inner });
+  pen.fill(calyx, { pigment: 'leaf', tone: (x) => clamp(0.25 + 1.2 * x), line: inner });
   for (const scales of [
     '-0.24 0.34, -0.12 0.46, 0 0.34, 0.12 0.46, 0.24 0.34',
     '-0.27 0.52, -0.14 0.64, 0 0.52, 0.14 0.64, 0.27 0.52',

@@ -3,7 +3,7 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle, petal } from '../../../geometry/shape.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 
 export interface DaisyShape {
   readonly petals: number;
@@ -24,7 +24,7 @@ export function drawDaisy(pen: Pen, { petals, petalPigment, corePigment, coreRad
       const angleRad = turn + ((i + row) * fullTurn) / petals + pen.random.between(-0.03, 0.03);
       const scale = row === 0 ? 1 : 0.9;
       const ray = pen.at({ scale, angleRad }).at({ at: [0.2, 0], scale: 0.8 });
-      ray.cell(outline, {
+      ray.fill(outline, {
         pigment: petalPigment,
         tone: (x) => clamp(0.6 - 1.8 * x),
         line: pen.weight.inner * 0.85,
@@ -33,9 +33,9 @@ export function drawDaisy(pen: Pen, { petals, petalPigment, corePigment, coreRad
       ray.stroke(vein, pen.weight.detail * 0.7, { taper: 0.5 });
     }
   }
-  pen.cell(circle([0, 0], coreRadius, 40), {
+  pen.fill(circle([0, 0], coreRadius, 40), {
     pigment: corePigment,
-    tone: radialTone([0, 0], [0, coreRadius], [0.1, 0.6]),
+    tone: radialShader([0, 0], [0, coreRadius], [0.1, 0.6]),
     line: pen.weight.inner,
   });
   const seedPx = pen.weight.detail * 0.75;

@@ -16,10 +16,10 @@ function drawBell(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 0.5, 0 1.14'), inner * 0.9);
   pen.dot([0, 1.14], detail * 1.3);
-  pen.cell(bell, { pigment: 'violet', tone: (x, y) => clamp(0.7 - 0.6 * y + 0.7 * x), line: inner });
+  pen.fill(bell, { pigment: 'violet', tone: (x, y) => clamp(0.7 - 0.6 * y + 0.7 * x), line: inner });
   for (const rib of ['0 0.08, 0 0.94', '0.12 0.1, 0.26 0.5, 0.34 0.86', '-0.12 0.1, -0.26 0.5, -0.34 0.86'])
     pen.stroke(traced(rib), detail, { taper: 0.4 });
-  pen.cell(symmetric('0 -0.06, 0.16 0.02, 0.3 0.22!, 0.1 0.14, 0 0.24!'), {
+  pen.fill(symmetric('0 -0.06, 0.16 0.02, 0.3 0.22!, 0.1 0.14, 0 0.24!'), {
     pigment: 'leaf',
     tone: 0.3,
     line: detail * 1.2,

@@ -16,7 +16,7 @@ export interface PetalLook {
 }
 
 export function drawPetal(pen: Pen, { outline, pigment, veins = [], rootTone = 0.9 }: PetalLook): void {
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment,
     tone: (x, y) => clamp(rootTone - 1.2 * lengthOf(x, y) + 0.12 * Math.abs(y)),
     line: pen.weight.inner,

@@ -13,7 +13,7 @@ export function drawRoseStem(pen: Pen): void {
   ] as const)
     drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.6, teeth: 0.16, veins: 4 });
   for (const [x, y, side] of thorns) drawThorn(pen, x, y, side);
-  pen.cell(outlineOf(ribbon(traced('0 -0.2, 0.02 0.3, 0.0 0.8, 0.1 1.26', 12), () => 0.05)), {
+  pen.fill(outlineOf(ribbon(traced('0 -0.2, 0.02 0.3, 0.0 0.8, 0.1 1.26', 12), () => 0.05)), {
     pigment: 'leaf',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
@@ -35,7 +35,7 @@ const thorns = [
 /** Broad at its foot and hooked downwards, long enough to be seen in a small design. */
 function drawThorn(pen: Pen, x: number, y: number, side: 1 | -1): void {
   const knot = (across: number, along: number) => `${x + side * across} ${y + along}`;
-  pen.cell(
+  pen.fill(
     outlined(
       `${knot(0, -0.09)}!, ${knot(0.08, -0.05)}, ${knot(0.15, 0.0)}, ${knot(0.22, 0.06)}!, ${knot(0.13, 0.045)}, ${knot(0.07, 0.06)}, ${knot(0, 0.1)}!`,
     ),

@@ -15,7 +15,7 @@ export function drawRoundBlossom(pen: Pen, pigment: Pigment, anthers: Pigment): 
   for (let i = 0; i < 15; i++) {
     const tip = polar(turn + (i / 15) * fullTurn, i % 2 === 0 ? 0.52 : 0.4);
     pen.stroke([[0, 0], tip], detail);
-    pen.cell(circle(tip, 0.05, 10), { pigment: anthers, black: 'uncolored', tone: 0.2, line: detail * 0.7 });
+    pen.fill(circle(tip, 0.05, 10), { pigment: anthers, black: 'uncolored', tone: 0.2, line: detail * 0.7 });
   }
-  pen.cell(circle([0, 0], 0.14, 20), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 0.14, 20), { pigment: 'gold', tone: 0.2, line: inner });
 }

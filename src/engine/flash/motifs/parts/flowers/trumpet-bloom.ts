@@ -16,7 +16,7 @@ export interface Trumpet {
 /** A trumpet-shaped flower along the x axis, from its calyx at 0 to its mouth at 1, seen a little from the front. */
 export function drawTrumpet(pen: Pen, { pigment, flare, tips }: Trumpet): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       `0 -0.07!, 0.34 -0.1, 0.62 ${-0.36 * flare}, 0.82 ${-0.66 * flare}, 0.98 ${-flare}!, 0.98 ${flare}!, 0.82 ${0.66 * flare}, 0.62 ${0.36 * flare}, 0.34 0.1, 0 0.07!`,
     ),
@@ -34,13 +34,13 @@ export function drawTrumpet(pen: Pen, { pigment, flare, tips }: Trumpet): void {
     const reach = 1 + tips * Math.abs(Math.cos((i / 60) * Math.PI * 5)) ** 3;
     return [0.98 + 0.3 * u * flare * reach, v * flare * reach];
   });
-  pen.cell(rim, { pigment, tone: (x, y) => clamp(0.12 + 0.4 * y + 0.8 * (0.98 - x)), line: inner * 1.1 });
-  pen.cell(ellipse([0.99, 0], 0.14 * flare, 0.46 * flare, 36), { pigment, tone: 0.95, line: inner });
+  pen.fill(rim, { pigment, tone: (x, y) => clamp(0.12 + 0.4 * y + 0.8 * (0.98 - x)), line: inner * 1.1 });
+  pen.fill(ellipse([0.99, 0], 0.14 * flare, 0.46 * flare, 36), { pigment, tone: 0.95, line: inner });
   for (const across of [-0.2, 0.06, 0.26]) {
     pen.stroke(traced(`0.98 0, 1.1 ${across * flare}`), inner);
     pen.dot([1.1, across * flare], detail * 1.7);
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.08 -0.07!, 0.12 -0.13, 0.36 -0.16!, 0.26 -0.04, 0.36 0.06!, 0.26 0.08, 0.3 0.17!, 0.12 0.13, -0.08 0.07!',
     ),

@@ -20,6 +20,6 @@ export function drawUmbel(pen: Pen): void {
   for (const [x, y] of rays)
     for (let i = 0; i < 6; i++) {
       const [px, py] = i === 0 ? [x, y] : polar((i / 5) * fullTurn + x * 9, 0.13, [x, y - 0.05]);
-      pen.cell(circle([px, py], 0.082, 14), { pigment: 'foam', tone: i === 0 ? 0.3 : 0.08, line: detail });
+      pen.fill(circle([px, py], 0.082, 14), { pigment: 'foam', tone: i === 0 ? 0.3 : 0.08, line: detail });
     }
 }

@@ -5,8 +5,8 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A round balloon, its middle at the origin, 0.88 wide and 1.04 high above its knot, without a string. */
 export function drawRoundBalloon(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.4!, 0.1 0.52!, 0 0.5!'), { pigment: 'petal', tone: 0.5, line: inner });
-  pen.cell(symmetric('0 -0.52, 0.32 -0.42, 0.44 -0.1, 0.32 0.22, 0.08 0.42, 0 0.44'), {
+  pen.fill(symmetric('0 0.4!, 0.1 0.52!, 0 0.5!'), { pigment: 'petal', tone: 0.5, line: inner });
+  pen.fill(symmetric('0 -0.52, 0.32 -0.42, 0.44 -0.1, 0.32 0.22, 0.08 0.42, 0 0.44'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(-0.1, 0.45, x + 0.4 * y)),
     line: inner * 1.2,

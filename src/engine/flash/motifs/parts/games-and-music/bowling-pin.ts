@@ -5,7 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** Upright, 2 high around the origin, two red rings around its neck. */
 export function drawBowlingPin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1, 0.15 -0.94, 0.2 -0.78, 0.15 -0.52, 0.14 -0.36, 0.28 0.0, 0.36 0.36, 0.3 0.74, 0.2 1!, 0 1!',
     ),
@@ -19,7 +19,7 @@ export function drawBowlingPin(pen: Pen): void {
     [-0.5, 0.15],
     [-0.34, 0.15],
   ] as const)
-    pen.cell(symmetric(`0 ${y}, ${half + 0.01} ${y - 0.02}!, ${half + 0.02} ${y + 0.07}!, 0 ${y + 0.09}`), {
+    pen.fill(symmetric(`0 ${y}, ${half + 0.01} ${y - 0.02}!, ${half + 0.02} ${y + 0.07}!, 0 ${y + 0.09}`), {
       pigment: 'petal',
       tone: (x) => clamp(0.15 + 3 * x),
       line: inner * 0.8,

@@ -8,7 +8,7 @@ export type Rank = 'ace' | 'king' | 'queen' | 'jack' | 'ten';
 
 /** A playing card, 0.88 wide and 1.48 high: its suit in the middle, its rank in two corners; courts wear a crown. */
 export function drawPlayingCard(pen: Pen, rank: Rank, suit: Suit): void {
-  pen.cell(card, {
+  pen.fill(card, {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.02 + 0.3 * (0.4 - x) * (y + 0.6)),
     line: pen.weight.inner,
@@ -28,7 +28,7 @@ export function drawPlayingCard(pen: Pen, rank: Rank, suit: Suit): void {
 
 function drawSuit(pen: Pen, suit: Suit): void {
   const isRed = suit === 'hearts' || suit === 'diamonds';
-  pen.cell(
+  pen.fill(
     suits[suit],
     isRed
       ? { pigment: 'petal', black: 'uncolored', tone: 0.3, line: pen.weight.detail }
@@ -37,7 +37,7 @@ function drawSuit(pen: Pen, suit: Suit): void {
 }
 
 function drawCrown(pen: Pen): void {
-  pen.cell(symmetric('0 -0.7!, 0.24 -0.1!, 0.6 -0.5!, 0.9 0!, 1 -0.4!, 0.8 0.5!, 0 0.5!'), {
+  pen.fill(symmetric('0 -0.7!, 0.24 -0.1!, 0.6 -0.5!, 0.9 0!, 1 -0.4!, 0.8 0.5!, 0 0.5!'), {
     pigment: 'gold',
     tone: 0.15,
     line: pen.weight.detail * 1.3,

@@ -6,13 +6,13 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A toy horse's neck and head, arched, looking to the left, with its mane and bridle. */
 export function drawToyHorseHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.6 * smoothstep(-0.75, -0.4, x + 0.3 * y) + 0.3 * smoothstep(0, 0.3, y)),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.88 -1.16!, -0.84 -1.42!, -0.72 -1.22!'), { pigment: 'foam', tone: 0.3, line: inner });
-  pen.cell(mane, {
+  pen.fill(outlined('-0.88 -1.16!, -0.84 -1.42!, -0.72 -1.22!'), { pigment: 'foam', tone: 0.3, line: inner });
+  pen.fill(mane, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.6 * (x + 0.6) + 0.1 * y),
     line: inner * 1.1,
@@ -30,8 +30,8 @@ export function drawToyHorseHead(pen: Pen): void {
   ])
     pen.stroke(traced(strap), inner * 2);
   pen.stroke(traced('-1.14 -0.7, -0.8 -0.4, -0.4 -0.3, -0.22 -0.36'), inner * 1.8);
-  pen.cell(circle([-1.13, -0.72], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(circle([-1.0, -0.94], 0.055, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([-1.13, -0.72], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([-1.0, -0.94], 0.055, 18), { black: 'always', tone: 1 });
   pen.dot([-1.015, -0.955], detail, 0);
   pen.stroke(traced('-1.36 -0.78, -1.33 -0.74'), inner * 1.4);
   pen.stroke(traced('-1.36 -0.62, -1.28 -0.64, -1.22 -0.68'), detail * 1.5, { taper: 0.3 });

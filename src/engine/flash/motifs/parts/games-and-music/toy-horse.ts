@@ -38,7 +38,7 @@ function drawLeg(pen: Pen, line: string, tone: number): void {
     { pigment: 'foam', tone: (x) => clamp(tone + 0.1 * x), line: inner * 1.1 },
   );
   const [x = 0, y = 0] = (line.split(',').at(-1) ?? '').trim().split(' ').map(Number);
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - 0.12} ${y - 0.1}!, ${x + 0.1} ${y - 0.1}!, ${x + 0.12} ${y + 0.06}!, ${x - 0.16} ${y + 0.06}!`,
     ),
@@ -48,7 +48,7 @@ function drawLeg(pen: Pen, line: string, tone: number): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.03 + 0.7 * smoothstep(0.1, 0.52, y) + 0.25 * smoothstep(0.4, 1, x)),
     line: inner * 1.3,
@@ -58,13 +58,13 @@ function drawBody(pen: Pen): void {
 
 function drawSaddle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.26 -0.28!, 0.42 -0.22!, 0.44 0.1, 0.4 0.3!, -0.24 0.28!, -0.28 0.0'), {
+  pen.fill(outlined('-0.26 -0.28!, 0.42 -0.22!, 0.44 0.1, 0.4 0.3!, -0.24 0.28!, -0.28 0.0'), {
     pigment: 'water',
     tone: 0.3,
     line: inner,
   });
   pen.stroke(traced('-0.22 0.22, 0.36 0.24'), detail * 1.6, { isErasing: true });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.32 -0.4, -0.2 -0.46, -0.04 -0.28, 0.2 -0.26, 0.36 -0.42, 0.48 -0.36, 0.44 -0.16, 0.2 -0.06, -0.1 -0.06, -0.3 -0.2',
     ),
@@ -79,7 +79,7 @@ function drawSaddle(pen: Pen): void {
     { line: '0.06 -0.08, 0.08 0.2, 0.06 0.44', half: [0.045, 0.045] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell([circle([0.06, 0.52], 0.11, 24), circle([0.06, 0.52], 0.065, 20).toReversed()], {
+  pen.fill([circle([0.06, 0.52], 0.11, 24), circle([0.06, 0.52], 0.065, 20).toReversed()], {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -88,7 +88,7 @@ function drawSaddle(pen: Pen): void {
 
 function drawTail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.78 -0.18!, 1.04 -0.34, 1.26 -0.2, 1.32 0.14, 1.24 0.44, 1.32 0.66!, 1.1 0.6, 1.0 0.36, 1.06 0.08, 0.98 -0.04, 0.82 0.02!',
     ),

@@ -7,7 +7,7 @@ import { drawBothSides } from '../any-beast/fur.ts';
 /** A creased hat with a curled brim, worn on a head whose brow is at -0.5; from -1.66 to -0.4. */
 export function drawCowboyHat(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(crown, {
+  pen.fill(crown, {
     pigment,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.6, x) + 0.4 * smoothstep(-1.0, -0.7, y)),
     line: inner * 1.1,
@@ -16,14 +16,14 @@ export function drawCowboyHat(pen: Pen, pigment: Pigment): void {
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.3 -1.56, 0.26 -1.3, 0.34 -1.04'), detail * 1.4, { taper: 0.5 }),
   );
-  pen.cell(symmetric('0 -0.86, 0.3 -0.88, 0.58 -0.96!, 0.6 -0.76!, 0.3 -0.68, 0 -0.66'), {
+  pen.fill(symmetric('0 -0.86, 0.3 -0.88, 0.58 -0.96!, 0.6 -0.76!, 0.3 -0.68, 0 -0.66'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
   for (const x of [-0.4, -0.2, 0, 0.2, 0.4])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x} ${-0.84 - 0.2 * x * x}!, ${x + 0.06} ${-0.77 - 0.2 * x * x}!, ${x} ${-0.7 - 0.2 * x * x}!, ${x - 0.06} ${-0.77 - 0.2 * x * x}!`,
       ),
@@ -33,7 +33,7 @@ export function drawCowboyHat(pen: Pen, pigment: Pigment): void {
         line: detail,
       },
     );
-  pen.cell(brim, {
+  pen.fill(brim, {
     pigment,
     tone: (x, y) =>
       clamp(

@@ -7,7 +7,7 @@ import { drawSunburst } from '../sky-and-land/sunburst.ts';
 /** A saint's disc of gold behind the head, its rim set off, fine rays within. */
 export function drawNimbus(pen: Pen): void {
   const disc = pen.at({ at: [0, -0.3] });
-  disc.cell(circle([0, 0], 1.16, 90), {
+  disc.fill(circle([0, 0], 1.16, 90), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.75 - 0.6 * lengthOf(x, y)),
     line: pen.weight.inner,

@@ -6,7 +6,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** Of gold with five points, the middle one the tallest, on a head whose brow is at -0.6. */
 export function drawTallCrown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.94!, 0.12 -1.6, 0.2 -1.44!, 0.36 -1.64!, 0.42 -1.3, 0.48 -1.14!, 0.7 -1.28!, 0.66 -0.9, 0.6 -0.62!, 0 -0.76',
     ),
@@ -19,7 +19,7 @@ export function drawTallCrown(pen: Pen): void {
     [-0.36, -0.98, 0.08],
     [0, -1.5, 0.06],
   ] as const) {
-    pen.cell(circle([x, y], radius, 24), { pigment: 'petal', tone: 0.1, line: inner });
+    pen.fill(circle([x, y], radius, 24), { pigment: 'petal', tone: 0.1, line: inner });
     pen.stroke(traced(`${x - radius * 0.5} ${y}, ${x - radius * 0.2} ${y - radius * 0.5}`), detail, {
       isErasing: true,
     });

@@ -17,14 +17,14 @@ export function drawBuckingBull(pen: Pen): void {
     { line: '-1.14 -0.56, -1.5 -0.9, -1.46 -1.34, -1.76 -1.5', half: [0.07, 0.05, 0.04, 0.03] },
     { pigment: 'wood', tone: 0.4, line: inner },
   );
-  pen.cell(outlined('-1.7 -1.54!, -1.86 -1.62, -2.06 -1.52!, -1.92 -1.44, -1.98 -1.32!, -1.74 -1.42'), {
+  pen.fill(outlined('-1.7 -1.54!, -1.86 -1.62, -2.06 -1.52!, -1.92 -1.44, -1.98 -1.32!, -1.74 -1.42'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
   });
   drawLeg(pen, far.hind, 0.5);
   drawLeg(pen, far.fore, 0.5);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.28 -0.5, -1.0 -0.72, -0.6 -0.66, -0.2 -0.5, 0.2 -0.46, 0.52 -0.5, 0.84 -0.3, 1.06 0.06, 1.1 0.4, 0.8 0.66, 0.4 0.62, 0.0 0.44, -0.5 0.2, -0.9 0.06, -1.24 -0.1',
     ),
@@ -33,11 +33,11 @@ export function drawBuckingBull(pen: Pen): void {
   drawLeg(pen, near.hind, 0.12);
   drawLeg(pen, near.fore, 0.12);
   // Haunch and shoulder run into the legs.
-  pen.cell(outlined('-1.24 -0.4, -0.96 -0.6, -0.64 -0.46, -0.66 -0.12, -0.9 0.04, -1.16 -0.06'), {
+  pen.fill(outlined('-1.24 -0.4, -0.96 -0.6, -0.64 -0.46, -0.66 -0.12, -0.9 0.04, -1.16 -0.06'), {
     pigment: 'wood',
     tone: 0.15,
   });
-  pen.cell(outlined('0.3 -0.2, 0.6 -0.26, 0.8 0.1, 0.76 0.5, 0.5 0.56, 0.32 0.3'), {
+  pen.fill(outlined('0.3 -0.2, 0.6 -0.26, 0.8 0.1, 0.76 0.5, 0.5 0.56, 0.32 0.3'), {
     pigment: 'wood',
     tone: 0.2,
   });
@@ -61,7 +61,7 @@ interface Leg {
 function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, depth: number): void {
   const { inner } = pen.weight;
   drawLimb(pen, limb, { pigment: 'wood', tone: (x, y) => clamp(depth + 0.2 * (y + x)) });
-  pen.at({ at: hoof, angleRad }).cell(outlined('-0.1 -0.04!, 0.1 -0.04!, 0.17 0.2!, -0.12 0.2!'), {
+  pen.at({ at: hoof, angleRad }).fill(outlined('-0.1 -0.04!, 0.1 -0.04!, 0.17 0.2!, -0.12 0.2!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
@@ -72,8 +72,8 @@ function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, depth: number): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const horn = { pigment: 'bone', tone: (x: number) => clamp(0.5 - 0.8 * x), line: inner * 1.1 } as const;
-  pen.cell(outlined('0.0 -0.2!, 0.16 -0.5, 0.46 -0.66, 0.72 -0.62!, 0.46 -0.46, 0.3 -0.2!'), horn);
-  pen.cell(
+  pen.fill(outlined('0.0 -0.2!, 0.16 -0.5, 0.46 -0.66, 0.72 -0.62!, 0.46 -0.46, 0.3 -0.2!'), horn);
+  pen.fill(
     outlined(
       '-0.3 -0.34!, 0.06 -0.3, 0.36 -0.16, 0.66 0.06, 0.86 0.26, 0.9 0.44, 0.74 0.54, 0.5 0.5, 0.26 0.44, 0.0 0.42, -0.3 0.4!, -0.46 0.0',
     ),
@@ -83,21 +83,21 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('0.62 0.06!, 0.86 0.24, 0.92 0.44, 0.74 0.56, 0.56 0.5!, 0.56 0.26'), {
+  pen.fill(outlined('0.62 0.06!, 0.86 0.24, 0.92 0.44, 0.74 0.56, 0.56 0.5!, 0.56 0.26'), {
     pigment: 'blush',
     tone: 0.35,
     line: inner,
   });
-  pen.cell(outlined('0.76 0.24, 0.83 0.28, 0.82 0.36, 0.75 0.34'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.76 0.24, 0.83 0.28, 0.82 0.36, 0.75 0.34'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.84 0.46, 0.7 0.44, 0.6 0.46'), detail * 1.6);
-  pen.cell(outlined('0.24 0.02!, 0.32 -0.03, 0.4 0.04, 0.3 0.09!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.24 0.02!, 0.32 -0.03, 0.4 0.04, 0.3 0.09!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.18 -0.04, 0.3 -0.09, 0.42 -0.02'), inner);
-  pen.cell(outlined('-0.12 -0.06!, -0.34 0.02, -0.5 0.2!, -0.28 0.24, -0.1 0.1!'), {
+  pen.fill(outlined('-0.12 -0.06!, -0.34 0.02, -0.5 0.2!, -0.28 0.24, -0.1 0.1!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.06 -0.22!, 0.02 -0.6, 0.28 -0.86, 0.56 -0.9!, 0.34 -0.68, 0.22 -0.24!, 0.08 -0.14'),
     horn,
   );

@@ -24,7 +24,7 @@ export function drawGiraffePatch(
     corners.push(
       onRibbon(along, from + (to - from) * (share + stray()), clamp(across + side + stray(), -0.97, 0.97)),
     );
-  pen.cell(corners, {
+  pen.fill(corners, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0, 0.34, x + 0.42 * y)),
     line: pen.weight.detail,

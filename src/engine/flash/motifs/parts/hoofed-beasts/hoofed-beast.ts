@@ -35,13 +35,13 @@ export function drawHoofedBeast(pen: Pen, beast: HoofedBeast): void {
   drawTail(pen, beast);
   for (const leg of build.far) drawLeg(pen, leg, beast, 0.7);
   beast.drawMane?.(pen);
-  pen.cell(outlined(build.body), {
+  pen.fill(outlined(build.body), {
     pigment: coat,
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(-0.2, 0.26, y) + 0.35 * smoothstep(-0.6, -1.02, x)),
     line: inner * 1.2,
   });
   if (light !== coat)
-    pen.cell(outlined(build.belly), { pigment: light, tone: (_, y) => clamp(0.2 + y), line: detail });
+    pen.fill(outlined(build.belly), { pigment: light, tone: (_, y) => clamp(0.2 + y), line: detail });
   for (const leg of build.near) drawLeg(pen, leg, beast, 0.1);
   beast.drawMarkings?.(pen);
   for (const fold of build.folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
@@ -52,7 +52,7 @@ function drawLeg(pen: Pen, limb: Limb, { build, coat, socks, drawLegMarkings }: 
   const { inner } = pen.weight;
   const [x = 0, y = 0] = limb.line.split(', ').at(-1)?.split(' ').map(Number) ?? [];
   const outline = limbOutline(limb);
-  pen.cell(outline, { pigment: coat, tone: (_, py) => clamp(shade + 0.35 * smoothstep(0.2, 1, py)) });
+  pen.fill(outline, { pigment: coat, tone: (_, py) => clamp(shade + 0.35 * smoothstep(0.2, 1, py)) });
   // Where a leg grows out of the body there is no line.
   const half = outline.length / 2;
   for (const edge of [outline.slice(0, half), outline.slice(half).toReversed()])
@@ -60,7 +60,7 @@ function drawLeg(pen: Pen, limb: Limb, { build, coat, socks, drawLegMarkings }: 
   if (socks) drawSock(pen, limb, socks, shade);
   drawLegMarkings?.(pen, limb);
   const foot = pen.at({ at: [x, y], scale: build.hoof, angleRad: hoofAngleOf(limb) });
-  foot.cell(outlined('-0.08 -0.03!, 0.07 -0.03!, 0.14 0.1!, -0.08 0.1!'), { black: 'always', tone: 1 });
+  foot.fill(outlined('-0.08 -0.03!, 0.07 -0.03!, 0.14 0.1!, -0.08 0.1!'), { black: 'always', tone: 1 });
   foot.stroke(traced('-0.03 0.02, 0.06 0.02'), pen.weight.detail, { isErasing: true });
 }
 
@@ -80,12 +80,12 @@ function drawSock(pen: Pen, { line, half }: Limb, pigment: Pigment, shade: numbe
 function drawTail(pen: Pen, { build, tail, coat, hair = 'dark', light = 'foam' }: HoofedBeast): void {
   const at = pen.at({ at: build.rump, angleRad: build.tailRad ?? 0 });
   if (tail === 'scut') {
-    at.cell(outlined('0.06 -0.12!, -0.1 -0.1, -0.2 0.06, -0.14 0.22!, -0.02 0.16, 0.08 0.06!'), {
+    at.fill(outlined('0.06 -0.12!, -0.1 -0.1, -0.2 0.06, -0.14 0.22!, -0.02 0.16, 0.08 0.06!'), {
       pigment: coat,
       tone: 0.3,
       line: pen.weight.inner,
     });
-    at.cell(outlined('0.0 -0.02!, -0.1 0.04, -0.14 0.22!, -0.04 0.15, 0.06 0.06!'), {
+    at.fill(outlined('0.0 -0.02!, -0.1 0.04, -0.14 0.22!, -0.04 0.15, 0.06 0.06!'), {
       pigment: light,
       tone: 0.05,
       line: pen.weight.detail,

@@ -15,7 +15,7 @@ export interface HoofedBust {
 /** The head and the neck of a hoofed beast in profile, looking to the right. */
 export function drawHoofedBust(pen: Pen, { coat, drawMane, drawHead }: HoofedBust): void {
   drawMane?.(pen);
-  pen.cell(neck, {
+  pen.fill(neck, {
     pigment: coat,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.2, 0.3, x) * smoothstep(-0.4, 0.3, y)),
     line: pen.weight.inner * 1.2,

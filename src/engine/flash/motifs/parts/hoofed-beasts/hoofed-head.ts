@@ -24,32 +24,32 @@ export function drawHoofedHead(pen: Pen, head: HoofedHead): void {
   const shape = shapes[head.shape ?? 'slender'];
   const { inner, detail } = pen.weight;
   const ear = outlined(ears[head.ear]);
-  pen.at({ at: [0.1, 0.02], angleRad: 0.16 }).cell(ear, { pigment: coat, tone: 0.7, line: inner });
-  pen.cell(outlined(shape.outline), {
+  pen.at({ at: [0.1, 0.02], angleRad: 0.16 }).fill(ear, { pigment: coat, tone: 0.7, line: inner });
+  pen.fill(outlined(shape.outline), {
     pigment: coat,
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(0.12, 0.42, y - 0.5 * x)),
     line: inner * 1.1,
   });
   head.drawMarkings?.(pen);
   if (muzzle !== coat)
-    pen.cell(outlined(shape.muzzle), {
+    pen.fill(outlined(shape.muzzle), {
       pigment: muzzle,
       tone: (_, y) => clamp(1.6 * (y - 0.3)),
       line: detail,
     });
   if (ring)
-    pen.cell(outlined('0.12 0.13, 0.2 0.06, 0.29 0.1, 0.3 0.18, 0.2 0.2'), { pigment: ring, tone: 0.05 });
+    pen.fill(outlined('0.12 0.13, 0.2 0.06, 0.29 0.1, 0.3 0.18, 0.2 0.2'), { pigment: ring, tone: 0.05 });
   head.drawHorns?.(pen);
-  pen.cell(ear, { pigment: coat, tone: 0.15, line: inner });
-  pen.cell(outlined('0.15 0.14!, 0.19 0.085, 0.26 0.1, 0.28 0.16!, 0.21 0.17'), { black: 'always', tone: 1 });
+  pen.fill(ear, { pigment: coat, tone: 0.15, line: inner });
+  pen.fill(outlined('0.15 0.14!, 0.19 0.085, 0.26 0.1, 0.28 0.16!, 0.21 0.17'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.12 0.1, 0.2 0.04, 0.3 0.09'), detail * 1.2, { taper: 0.4 });
   const end = pen.at({ at: shape.end });
   if (head.hasBlackNose)
-    pen.cell(outlined('0.54 0.27!, 0.61 0.32, 0.64 0.4!, 0.58 0.43, 0.54 0.36'), {
+    pen.fill(outlined('0.54 0.27!, 0.61 0.32, 0.64 0.4!, 0.58 0.43, 0.54 0.36'), {
       black: 'always',
       tone: 1,
     });
-  else end.cell(outlined('0.53 0.35!, 0.54 0.31, 0.58 0.32, 0.57 0.37'), { black: 'always', tone: 1 });
+  else end.fill(outlined('0.53 0.35!, 0.54 0.31, 0.58 0.32, 0.57 0.37'), { black: 'always', tone: 1 });
   end.stroke(traced('0.57 0.46, 0.48 0.46, 0.41 0.42'), detail * 1.2, { taper: 0.3, tapering: 'end' });
   pen.stroke(traced('0.08 0.18, 0.16 0.27, 0.14 0.36'), detail * 1.2, { taper: 0.5 });
   drawHairs(pen, traced('0.3 0.14, 0.38 0.22, 0.44 0.3'), [0.02, 0.08], 4);

@@ -22,7 +22,7 @@ export function drawRamHorn(side: Pen): void {
     const thick = Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);
     const bulge: Point = [(a[0] + b[0] - (c[0] + d[0])) * 0.22, (a[1] + b[1] - (c[1] + d[1])) * 0.22];
     const middle: Point = [(a[0] + b[0]) / 2 + bulge[0], (a[1] + b[1]) / 2 + bulge[1]];
-    side.cell([a, middle, b, d, c], {
+    side.fill([a, middle, b, d, c], {
       pigment: 'bone',
       tone: (x, y) => clamp(0.35 + (1.1 * (x - center[0] + 1.2 * (y - center[1]))) / thick),
       line: inner * 0.85,

@@ -21,7 +21,7 @@ export function drawRunningHorse(pen: Pen, { coat, mane }: HorseColors = bay): v
   for (const lock of tailLocks) drawHair(pen, lock, 0.24, mane);
   for (const leg of farLegs) drawLeg(pen, leg, 0.7, coat);
   for (const lock of maneLocks) drawHair(pen, lock, 0.16, mane);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: coat,
     tone: (x, y) =>
       clamp(
@@ -32,11 +32,11 @@ export function drawRunningHorse(pen: Pen, { coat, mane }: HorseColors = bay): v
     line: inner * 1.2,
   });
   for (const leg of nearLegs) drawLeg(pen, leg, 0.12, coat);
-  pen.cell(haunch, {
+  pen.fill(haunch, {
     pigment: coat,
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.7, -1, x) + 0.3 * smoothstep(0, 0.3, y)),
   });
-  pen.cell(shoulder, { pigment: coat, tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.3, y) + 0.2 * x) });
+  pen.fill(shoulder, { pigment: coat, tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0, 0.3, y) + 0.2 * x) });
   for (const line of muscles) pen.stroke(traced(line), inner, { taper: 0.5 });
   drawHead(pen, coat);
   for (const lock of frontLocks) drawHair(pen, lock, 0.15, mane);
@@ -64,7 +64,7 @@ interface Leg {
 function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number, coat: Pigment): void {
   drawLimb(pen, limb, { pigment: coat, tone: (_, y) => clamp(shade + 0.4 * smoothstep(0.2, 0.9, y)) });
   const foot = pen.at({ at: hoof, angleRad });
-  foot.cell(outlined('-0.02 -0.055!, 0.07 -0.075, 0.15 -0.1!, 0.16 0.09!, 0.06 0.07, -0.02 0.05!'), {
+  foot.fill(outlined('-0.02 -0.055!, 0.07 -0.075, 0.15 -0.1!, 0.16 0.09!, 0.06 0.07, -0.02 0.05!'), {
     black: 'always',
     tone: 1,
   });
@@ -73,28 +73,28 @@ function drawLeg(pen: Pen, { limb, hoof, angleRad }: Leg, shade: number, coat: P
 
 function drawHead(pen: Pen, coat: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.9 -0.92!, 0.9 -1.06, 0.98 -1.16!, 1.03 -1.02, 1.0 -0.9!'), {
+  pen.fill(outlined('0.9 -0.92!, 0.9 -1.06, 0.98 -1.16!, 1.03 -1.02, 1.0 -0.9!'), {
     pigment: coat,
     tone: 0.6,
     line: inner,
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: coat,
     tone: (x, y) =>
       clamp(0.08 + 0.8 * smoothstep(-0.78, -0.5, y - 0.3 * (x - 1.1)) + 0.2 * smoothstep(1.3, 1.5, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.84 -0.92!, 0.82 -1.08, 0.88 -1.2!, 0.95 -1.06, 0.95 -0.92!'), {
+  pen.fill(outlined('0.84 -0.92!, 0.82 -1.08, 0.88 -1.2!, 0.95 -1.06, 0.95 -0.92!'), {
     pigment: coat,
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('1.06 -0.82!, 1.1 -0.87, 1.17 -0.85, 1.18 -0.79!, 1.11 -0.78'), {
+  pen.fill(outlined('1.06 -0.82!, 1.1 -0.87, 1.17 -0.85, 1.18 -0.79!, 1.11 -0.78'), {
     black: 'always',
     tone: 1,
   });
   pen.stroke(traced('1.04 -0.86, 1.1 -0.92, 1.2 -0.88'), detail * 1.2, { taper: 0.4 });
-  pen.cell(outlined('1.43 -0.59!, 1.44 -0.63, 1.48 -0.62, 1.47 -0.57'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.43 -0.59!, 1.44 -0.63, 1.48 -0.62, 1.47 -0.57'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.46 -0.48, 1.38 -0.49, 1.32 -0.53'), detail * 1.2, { taper: 0.3, tapering: 'end' });
   pen.stroke(traced('1.0 -0.76, 1.08 -0.68, 1.06 -0.58'), detail * 1.2, { taper: 0.5 });
   pen.stroke(traced('1.2 -0.78, 1.3 -0.68, 1.4 -0.62'), detail, { taper: 0.5 });

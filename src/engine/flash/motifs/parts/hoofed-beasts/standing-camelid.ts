@@ -37,16 +37,16 @@ export function drawStandingCamelid(pen: Pen, look: Camelid): void {
         );
     },
     drawHead: (head) => {
-      head.at({ at: [-0.1, 0.02] }).cell(outlined(look.ear), { pigment: look.wool, tone: 0.7, line: inner });
-      head.cell(skull, {
+      head.at({ at: [-0.1, 0.02] }).fill(outlined(look.ear), { pigment: look.wool, tone: 0.7, line: inner });
+      head.fill(skull, {
         pigment: look.wool,
         tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(-0.02, 0.2, y - 0.3 * x)),
         line: inner * 1.1,
       });
-      head.cell(muzzle, { pigment: look.face, tone: (_, y) => clamp(0.05 + 1.6 * (y + 0.02)), line: inner });
-      head.cell(outlined(look.ear), { pigment: look.wool, tone: 0.1, line: inner });
+      head.fill(muzzle, { pigment: look.face, tone: (_, y) => clamp(0.05 + 1.6 * (y + 0.02)), line: inner });
+      head.fill(outlined(look.ear), { pigment: look.wool, tone: 0.1, line: inner });
       for (const [x, y, radius] of look.crown)
-        head.cell(circle([x, y], radius, 24), {
+        head.fill(circle([x, y], radius, 24), {
           pigment: look.wool,
           tone: (px, py) => clamp(0.1 + 2 * (px - x) + 2 * (py - y)),
           line: inner * 0.9,
@@ -58,14 +58,14 @@ export function drawStandingCamelid(pen: Pen, look: Camelid): void {
 
 function drawFeatures(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.14 -0.14, 0.2 -0.18, 0.27 -0.14, 0.26 -0.08, 0.19 -0.06'), {
+  pen.fill(outlined('0.14 -0.14, 0.2 -0.18, 0.27 -0.14, 0.26 -0.08, 0.19 -0.06'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(circle([0.19, -0.14], 0.018, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.19, -0.14], 0.018, 10), { color: [255, 255, 255], tone: 0 });
   for (const lash of ['0.24 -0.17, 0.31 -0.21', '0.27 -0.13, 0.34 -0.15'])
     pen.stroke(traced(lash), inner * 0.8);
-  pen.cell(outlined('0.54 -0.03!, 0.58 -0.06, 0.61 -0.02, 0.57 0.0!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.54 -0.03!, 0.58 -0.06, 0.61 -0.02, 0.57 0.0!'), { black: 'always', tone: 1 });
   pen.stroke(traced('0.61 0.02, 0.57 0.08, 0.5 0.1, 0.4 0.06'), detail * 1.4, {
     taper: 0.3,
     tapering: 'end',

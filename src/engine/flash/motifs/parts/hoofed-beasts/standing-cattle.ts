@@ -26,7 +26,7 @@ interface Cattle {
 /** All of a bull or a cow, walking. */
 export function cattlePoses(cattle: Cattle): NonNullable<Motif['poses']> {
   const walking: Pick<Motif, 'draw'> = {
-    draw: (easel) => easel.layer((pen) => drawCattle(pen, cattle, bovine)),
+    draw: (canvas) => canvas.layer((pen) => drawCattle(pen, cattle, bovine)),
   };
   return { standing: walking, prowling: walking, side: walking };
 }
@@ -48,7 +48,7 @@ function drawCattle(pen: Pen, cattle: Cattle, build: HoofedBuild): void {
     drawMarkings: (body) => {
       if (cattle.isPatched)
         for (const patch of patches)
-          body.cell(outlined(patch), { pigment: 'dark', tone: 0.5, line: body.weight.detail });
+          body.fill(outlined(patch), { pigment: 'dark', tone: 0.5, line: body.weight.detail });
       if (cattle.isShaggy) drawShaggyCoat(body);
     },
     drawHead: (head) => drawHead(head, cattle),
@@ -65,7 +65,7 @@ function drawHead(head: Pen, { coat, muzzle, horn, isPatched, isShaggy }: Cattle
     drawHorns: (brow) => drawHorn(brow, horns[horn], 0.1),
     ...(isPatched && {
       drawMarkings: (face: Pen) =>
-        face.cell(outlined('-0.08 0.1!, 0.06 0.0, 0.24 0.02, 0.32 0.14, 0.22 0.3, 0.0 0.36, -0.08 0.3!'), {
+        face.fill(outlined('-0.08 0.1!, 0.06 0.0, 0.24 0.02, 0.32 0.14, 0.22 0.3, 0.0 0.36, -0.08 0.3!'), {
           pigment: 'dark',
           tone: 0.5,
           line: face.weight.detail,
@@ -84,7 +84,7 @@ function drawHorn(head: Pen, horn: Limb, shade: number): void {
 }
 
 function drawUdder(pen: Pen): void {
-  pen.cell(outlined('-0.66 0.2!, -0.62 0.42, -0.5 0.5, -0.38 0.5, -0.24 0.4, -0.2 0.26!'), {
+  pen.fill(outlined('-0.66 0.2!, -0.62 0.42, -0.5 0.5, -0.38 0.5, -0.24 0.4, -0.2 0.26!'), {
     pigment: 'blush',
     tone: 0.2,
     line: pen.weight.inner,

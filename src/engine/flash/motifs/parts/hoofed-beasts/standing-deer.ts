@@ -19,16 +19,16 @@ interface Deer {
 
 /** All of a stag, a doe or a fawn: walking, leaping, and looking back over its shoulder. */
 export function deerPoses(deer: Deer): NonNullable<Motif['poses']> {
-  const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer((pen) => drawDeer(pen, deer)) };
+  const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer((pen) => drawDeer(pen, deer)) };
   const leaping: Pick<Motif, 'draw'> = {
-    draw: (easel) => easel.layer((pen) => drawDeer(pen.at({ angleRad: -0.28 }), deer, 'leaping')),
+    draw: (canvas) => canvas.layer((pen) => drawDeer(pen.at({ angleRad: -0.28 }), deer, 'leaping')),
   };
   return {
     standing: walking,
     prowling: walking,
     side: walking,
     running: leaping,
-    'looking-back': { draw: (easel) => easel.layer((pen) => drawDeer(pen, deer, 'looking-back')) },
+    'looking-back': { draw: (canvas) => canvas.layer((pen) => drawDeer(pen, deer, 'looking-back')) },
   };
 }
 
@@ -62,7 +62,7 @@ function drawDeer(
 
 function drawSpots(pen: Pen): void {
   for (const at of spots)
-    pen.cell(ellipse(at, 0.05, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail });
+    pen.fill(ellipse(at, 0.05, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail });
 }
 
 /** Both antlers from the side, their roots between ear and brow. */

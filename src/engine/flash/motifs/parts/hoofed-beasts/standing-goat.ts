@@ -9,7 +9,7 @@ import type { HoofedBuild } from './hoofed-builds.ts';
 import { cervine } from './hoofed-builds.ts';
 import { drawHoofedHead } from './hoofed-head.ts';
 
-const walking: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawStandingGoat) };
+const walking: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawStandingGoat) };
 
 /** All of a billy goat: bearded, its ridged horns swept back. */
 export const goatPoses: NonNullable<Motif['poses']> = { standing: walking, prowling: walking, side: walking };

@@ -13,12 +13,12 @@ export function drawStandingHippo(pen: Pen): void {
     { pigment: 'grey', tone: 0.5 },
   );
   for (const [line, foot] of farLegs) drawLeg(pen, line, foot, 0.7);
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.0, 0.52, y) + 0.35 * smoothstep(-0.8, -1.25, x)),
     line: inner * 1.2,
   });
-  pen.cell(belly, { pigment: 'blush', tone: 0.5, line: detail });
+  pen.fill(belly, { pigment: 'blush', tone: 0.5, line: detail });
   for (const [line, foot] of nearLegs) drawLeg(pen, line, foot, 0.12);
   for (const fold of folds) pen.stroke(traced(fold), inner, { taper: 0.5 });
   drawHead(pen);
@@ -32,7 +32,7 @@ function drawLeg(pen: Pen, line: string, [x, y]: readonly [number, number], shad
     { pigment: 'grey', tone: (px) => clamp(shade + 0.5 * smoothstep(x, x - 0.24, px)), line: inner },
   );
   for (const toe of [-0.1, 0.02, 0.13])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + toe - 0.05} ${y}!, ${x + toe - 0.04} ${y - 0.08}, ${x + toe + 0.03} ${y - 0.09}, ${x + toe + 0.055} ${y}!`,
       ),
@@ -42,35 +42,35 @@ function drawLeg(pen: Pen, line: string, [x, y]: readonly [number, number], shad
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.86 -0.56!, 0.84 -0.7, 0.92 -0.78!, 1.0 -0.7, 1.0 -0.56!'), {
+  pen.fill(outlined('0.86 -0.56!, 0.84 -0.7, 0.92 -0.78!, 1.0 -0.7, 1.0 -0.56!'), {
     pigment: 'grey',
     tone: 0.6,
     line: inner,
   });
-  pen.cell(jaw, { pigment: 'blush', tone: 0.55, line: inner });
-  pen.cell(head, {
+  pen.fill(jaw, { pigment: 'blush', tone: 0.55, line: inner });
+  pen.fill(head, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.06 + 0.7 * smoothstep(-0.02, 0.3, y) + 0.3 * smoothstep(0.8, 0.6, x)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.7 -0.5!, 0.64 -0.68, 0.74 -0.82!, 0.86 -0.72, 0.86 -0.54!'), {
+  pen.fill(outlined('0.7 -0.5!, 0.64 -0.68, 0.74 -0.82!, 0.86 -0.72, 0.86 -0.54!'), {
     pigment: 'grey',
     tone: 0.15,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.73 -0.56!, 0.71 -0.66, 0.75 -0.74!, 0.81 -0.66, 0.8 -0.57!'), {
+  pen.fill(outlined('0.73 -0.56!, 0.71 -0.66, 0.75 -0.74!, 0.81 -0.66, 0.8 -0.57!'), {
     pigment: 'blush',
     tone: 0.4,
     line: detail,
   });
-  pen.cell(outlined('0.98 -0.5!, 1.0 -0.6, 1.1 -0.62, 1.18 -0.54, 1.16 -0.44!'), {
+  pen.fill(outlined('0.98 -0.5!, 1.0 -0.6, 1.1 -0.62, 1.18 -0.54, 1.16 -0.44!'), {
     pigment: 'grey',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(circle([1.09, -0.5], 0.05, 18), { black: 'always', tone: 1 });
-  pen.cell(circle([1.075, -0.515], 0.016, 10), { color: [255, 255, 255], tone: 0 });
-  pen.cell(outlined('1.62 -0.3!, 1.65 -0.37, 1.72 -0.35, 1.71 -0.27!'), { black: 'always', tone: 1 });
+  pen.fill(circle([1.09, -0.5], 0.05, 18), { black: 'always', tone: 1 });
+  pen.fill(circle([1.075, -0.515], 0.016, 10), { color: [255, 255, 255], tone: 0 });
+  pen.fill(outlined('1.62 -0.3!, 1.65 -0.37, 1.72 -0.35, 1.71 -0.27!'), { black: 'always', tone: 1 });
   pen.stroke(traced('1.56 -0.3, 1.6 -0.42, 1.74 -0.42'), detail * 1.4, { taper: 0.3 });
   for (const x of [1.34, 1.46]) pen.stroke(traced(`${x} 0.21, ${x + 0.02} 0.12`), inner * 1.4);
   for (const [x, y] of whiskers) pen.dot([x, y], detail * 0.9);

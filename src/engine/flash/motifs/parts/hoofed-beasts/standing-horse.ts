@@ -16,14 +16,14 @@ interface Horse extends HorseColors {
 /** All of a horse or a unicorn: walking, and rearing. */
 export function horsePoses(horse: Horse): NonNullable<Motif['poses']> {
   const walking: Pick<Motif, 'draw'> = {
-    draw: (easel) => easel.layer((pen) => drawHorse(pen, horse, equine)),
+    draw: (canvas) => canvas.layer((pen) => drawHorse(pen, horse, equine)),
   };
   return {
     standing: walking,
     prowling: walking,
     side: walking,
     upright: {
-      draw: (easel) => easel.layer((pen) => drawHorse(pen.at({ angleRad: -rearingRad }), horse, rearing)),
+      draw: (canvas) => canvas.layer((pen) => drawHorse(pen.at({ angleRad: -rearingRad }), horse, rearing)),
     },
   };
 }

@@ -24,7 +24,7 @@ export function drawStandingZebra(pen: Pen): void {
 
 function drawBands(pen: Pen, lines: readonly string[], half: number): void {
   for (const line of lines)
-    pen.cell(limbOutline({ line, half: [half * 0.9, half, half * 0.75, 0.006] }), {
+    pen.fill(limbOutline({ line, half: [half * 0.9, half, half * 0.75, 0.006] }), {
       black: 'always',
       tone: 1,
     });
@@ -43,7 +43,7 @@ function drawRings(pen: Pen, limb: Limb): void {
   const [left, right] = [outline.slice(0, half), outline.slice(half).toReversed()];
   for (let i = Math.round(half * 0.42); i + 2 < half; i += 4) {
     const corners = [left[i], left[i + 2], right[i + 2], right[i]];
-    pen.cell(
+    pen.fill(
       corners.flatMap((at) => (at ? [at] : [])),
       { black: 'always', tone: 1 },
     );
@@ -52,7 +52,7 @@ function drawRings(pen: Pen, limb: Limb): void {
 
 function drawFace(pen: Pen): void {
   drawBands(pen, faceStripes, 0.02);
-  pen.cell(
+  pen.fill(
     outlined('0.49 0.22!, 0.58 0.3, 0.63 0.39, 0.59 0.47, 0.54 0.52, 0.45 0.51, 0.4 0.46!, 0.46 0.36'),
     {
       black: 'always',

@@ -11,6 +11,6 @@ export function drawFineChain(pen: Pen, line: Polyline, radius: number, pigment:
     since += distance(at, line[i - 1] ?? at);
     if (since < radius * 1.9) return;
     since = 0;
-    pen.cell(circle(at, radius, 16), { pigment, tone: 0.2, line: pen.weight.detail * 1.1 });
+    pen.fill(circle(at, radius, 16), { pigment, tone: 0.2, line: pen.weight.detail * 1.1 });
   });
 }

@@ -5,5 +5,5 @@ import type { Pen } from '../../../paint/pen.ts';
 /** Light along a line on something black, where no stroke would show; broadest in the middle. */
 export function drawGleam(pen: Pen, line: string, halfWidth: number): void {
   const sliver = ribbon(traced(line), (share) => halfWidth * Math.sin(Math.PI * share));
-  pen.cell(outlineOf(sliver), { pigment: 'grey', tone: 0 });
+  pen.fill(outlineOf(sliver), { pigment: 'grey', tone: 0 });
 }

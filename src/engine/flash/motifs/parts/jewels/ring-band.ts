@@ -8,13 +8,13 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A band seen from its side: its outer face to the right, its rim, its inner face. */
 export function drawBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([hull, hole], { pigment: 'gold', rule: 'evenodd', tone: outside });
-  pen.cell([frontHole, hole], {
+  pen.fill([hull, hole], { pigment: 'gold', rule: 'evenodd', tone: outside });
+  pen.fill([frontHole, hole], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x, y) => clamp(0.45 - 0.45 * y + 0.15 * x),
   });
-  pen.cell([front, frontHole], { pigment: 'gold', rule: 'evenodd', tone: 0.02 });
+  pen.fill([front, frontHole], { pigment: 'gold', rule: 'evenodd', tone: 0.02 });
   for (const polygon of [hull, hole]) pen.stroke(closed(polygon), inner * 1.3);
   for (const polygon of [front, frontHole]) pen.stroke(closed(polygon), detail * 1.3);
 }
@@ -27,8 +27,8 @@ export function drawLowerSide(pen: Pen): void {
     Point[],
     Point[],
   ];
-  pen.cell([...outer, ...rim.toReversed()], { pigment: 'gold', tone: outside });
-  pen.cell([...rim, ...hollow.toReversed()], { pigment: 'gold', tone: 0.02 });
+  pen.fill([...outer, ...rim.toReversed()], { pigment: 'gold', tone: outside });
+  pen.fill([...rim, ...hollow.toReversed()], { pigment: 'gold', tone: 0.02 });
   pen.stroke(outer, inner * 1.3);
   pen.stroke(rim, detail * 1.3);
   pen.stroke(hollow, inner * 1.3);

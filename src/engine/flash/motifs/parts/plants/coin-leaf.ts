@@ -5,7 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A round leaf of eucalyptus along the x axis, its half on the one side of the rib in shade. */
 export function drawCoinLeaf(pen: Pen, side: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.1 0!, 0.24 -0.3, 0.56 -0.46, 0.92 -0.3, 1.06 0.02!, 0.92 0.32, 0.56 0.46, 0.24 0.3'), {
+  pen.fill(outlined('0.1 0!, 0.24 -0.3, 0.56 -0.46, 0.92 -0.3, 1.06 0.02!, 0.92 0.32, 0.56 0.46, 0.24 0.3'), {
     pigment: 'leafLight',
     tone: (x, y) => clamp((side * y > 0 ? 0.5 : 0.14) + 0.4 * (0.4 - x)),
     line: inner,

@@ -19,7 +19,7 @@ export function drawFoliage(
     const bulge = 0.88 + 0.16 * Math.abs(Math.sin((i / 8) * Math.PI + turn));
     return [x + u * radiusX * bulge, y + v * radiusY * bulge];
   });
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment,
     tone: (px, py) => clamp(0.25 + (0.42 * (py - y)) / radiusY + (0.24 * (px - x)) / radiusX),
     line: pen.weight.inner,

@@ -20,9 +20,9 @@ export function drawGrassEar(pen: Pen): void {
         scale: 0.26 - 0.016 * row,
         angleRad: -Math.PI / 2 + side * 0.55,
       });
-      grain.cell(spikelet, { pigment: 'leafLight', tone: (x) => 0.6 - 0.5 * x, line: detail * 1.3 });
+      grain.fill(spikelet, { pigment: 'leafLight', tone: (x) => 0.6 - 0.5 * x, line: detail * 1.3 });
     }
-  pen.at({ at: [0, -0.84], scale: 0.2, angleRad: -Math.PI / 2 }).cell(spikelet, {
+  pen.at({ at: [0, -0.84], scale: 0.2, angleRad: -Math.PI / 2 }).fill(spikelet, {
     pigment: 'leafLight',
     tone: 0.2,
     line: detail * 1.3,

@@ -33,8 +33,8 @@ export function drawLeaf(pen: Pen, shape: LeafShape = {}): void {
     lower.push([t, y + half]);
   }
   const outline = [...upper, ...lower.toReversed()];
-  pen.cell(outline, { pigment: 'leaf', tone: 0.12 });
-  pen.cell([...rib, ...lower.toReversed()], { tone: (x) => lerp(0.75, 0.2, x), isOverlay: true });
+  pen.fill(outline, { pigment: 'leaf', tone: 0.12 });
+  pen.fill([...rib, ...lower.toReversed()], { tone: (x) => lerp(0.75, 0.2, x), isOverlay: true });
   pen.stroke(closed(outline), pen.weight.inner);
   pen.stroke(rib, (t) => pen.weight.detail * (1.25 - 0.8 * t));
   drawVeins(pen, rib, [upper, lower], shape.veins ?? 4);

@@ -7,7 +7,7 @@ export function drawMonsteraLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const isFlipped of [false, true]) {
     const half = pen.at({ isFlipped });
-    half.cell(
+    half.fill(
       [
         outlined(
           '0 0!, 0.16 0.2, 0.42 0.22, 0.62 0.06!, 0.3 -0.1!, 0.74 0.0, 0.84 -0.22!, 0.34 -0.34!, 0.84 -0.34, 0.84 -0.6!, 0.32 -0.6!, 0.74 -0.72, 0.64 -0.96!, 0.26 -0.84!, 0.5 -1.04, 0.26 -1.3, 0 -1.46!',

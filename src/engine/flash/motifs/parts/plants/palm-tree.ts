@@ -17,7 +17,7 @@ export function drawPalmTree(pen: Pen): void {
     [0.1, 0.12],
     [0.02, 0.17],
   ] as const)
-    crown.cell(circle([x, y], 0.09, 24), {
+    crown.fill(circle([x, y], 0.09, 24), {
       pigment: 'wood',
       tone: (px, py) => clamp(0.3 + 5 * (px - x + py - y)),
       line: inner,
@@ -29,7 +29,7 @@ function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const line = traced('-0.02 1.02, -0.08 0.6, -0.02 0.1, 0.22 -0.44', 12);
   const trunk = ribbon(line, (t) => 0.12 - 0.06 * t + 0.05 * Math.max(0, 0.12 - t) * 8);
-  pen.cell([...trunk.left, ...trunk.right.toReversed()], {
+  pen.fill([...trunk.left, ...trunk.right.toReversed()], {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 5 * (x + 0.05 - 0.24 * smoothstep(0.5, -0.44, y))),
     line: inner * 1.1,
@@ -58,7 +58,7 @@ function drawFrond(pen: Pen, knots: string, shade: number): void {
         y + (ny * side * 0.72 + ty * 0.75) * length + 0.3 * length,
       ];
       const [bx, by] = [tx * 0.07, ty * 0.07];
-      pen.cell(
+      pen.fill(
         [
           [x - bx, y - by],
           [(x + tip[0]) / 2 + nx * side * 0.04, (y + tip[1]) / 2 + ny * side * 0.04],

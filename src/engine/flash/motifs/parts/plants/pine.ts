@@ -21,7 +21,7 @@ export function drawPine(pen: Pen): void {
     [-0.03, 0],
     [-0.03, -0.08],
   ];
-  pen.cell([[0, -1], ...right, ...trunk, ...left.toReversed()], {
+  pen.fill([[0, -1], ...right, ...trunk, ...left.toReversed()], {
     pigment: 'leaf',
     tone: (x) => clamp(0.45 + 2.2 * x, 0.15, 0.95),
     line: pen.weight.detail * 1.1,

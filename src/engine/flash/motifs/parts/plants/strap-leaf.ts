@@ -7,7 +7,7 @@ import type { Pen } from '../../../paint/pen.ts';
 export function drawStrapLeaf(pen: Pen, line: string, half: number): void {
   const spine = traced(line, 10);
   const widthAt = (t: number) => half * Math.min(1, 0.7 + t) * (1 - t ** 3);
-  pen.cell(outlineOf(ribbon(spine, widthAt)), {
+  pen.fill(outlineOf(ribbon(spine, widthAt)), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.25 + 0.3 * x + 0.25 * y),
     line: pen.weight.inner,

@@ -9,7 +9,7 @@ import { drawSerpentBody, drawSnakeHead } from '../dragons-and-snakes/serpent.ts
 /** A straight trunk under a round crown hung with apples. */
 export function drawTreeOfKnowledge(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 -0.7!, 0.16 -0.7!, 0.18 0.2, 0.22 1.0, 0.5 1.72!, 0.2 1.62, 0 1.78!, -0.2 1.62, -0.5 1.72!, -0.22 1.0, -0.18 0.2',
     ),
@@ -17,7 +17,7 @@ export function drawTreeOfKnowledge(pen: Pen): void {
   );
   for (const grain of ['-0.04 -0.5, -0.06 0.4, -0.14 1.5', '0.08 -0.5, 0.08 0.4, 0.12 1.5'])
     pen.stroke(traced(grain), detail * 1.4, { taper: 0.3 });
-  pen.cell(crown, {
+  pen.fill(crown, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.25 + 0.25 * x + 0.3 * (y + 1.4)),
     line: inner * 1.2,
@@ -46,7 +46,7 @@ export function drawTreeOfKnowledge(pen: Pen): void {
     [-1.1, -0.94],
     [1.16, -0.92],
   ] as const)
-    pen.cell(circle([x, y], 0.13, 26), {
+    pen.fill(circle([x, y], 0.13, 26), {
       pigment: 'petal',
       tone: (px, py) => clamp(0.2 + 2.4 * (px - x + py - y)),
       line: inner,

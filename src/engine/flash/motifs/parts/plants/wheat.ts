@@ -23,10 +23,10 @@ export function drawWheat(pen: Pen): void {
         detail,
         { taper: 0.6, tapering: 'end' },
       );
-      kernel.cell(grain, { pigment: 'gold', tone: (x) => 0.7 - 0.6 * x, line: inner * 0.8 });
+      kernel.fill(grain, { pigment: 'gold', tone: (x) => 0.7 - 0.6 * x, line: inner * 0.8 });
       kernel.stroke(traced('0.15 0, 0.7 0'), detail, { taper: 0.4 });
     }
-  pen.at({ at: [0, -1.42], scale: 0.26, angleRad: -Math.PI / 2 }).cell(grain, {
+  pen.at({ at: [0, -1.42], scale: 0.26, angleRad: -Math.PI / 2 }).fill(grain, {
     pigment: 'gold',
     tone: 0.2,
     line: inner * 0.8,

@@ -12,5 +12,5 @@ export function bandStrip(top: number, bottom: number): Polygon {
 
 /** The two black bars between which a band has its things or its words, `inner` above and below its middle. */
 export function drawBandBars(pen: Pen, inner: number): void {
-  for (const top of [-inner - 0.1, inner]) pen.cell(bandStrip(top, top + 0.1), { black: 'always', tone: 1 });
+  for (const top of [-inner - 0.1, inner]) pen.fill(bandStrip(top, top + 0.1), { black: 'always', tone: 1 });
 }

@@ -3,7 +3,7 @@ import { polar } from '../../../geometry/point.ts';
 import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { arc } from '../../../geometry/shape.ts';
 import { traced } from '../../../geometry/traced.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 
 /** A sign of lines of even width, written as traced lines parted by '/'; a line that ends where it began is endless. */
 export interface BroadLines {
@@ -13,8 +13,8 @@ export interface BroadLines {
 }
 
 /** Draws the lines as one area, round at their ends and corners: their crossings leave no seams. */
-export function drawBroadLines(pen: Pen, { lines, half }: BroadLines, look: CellLook): void {
-  pen.cell(
+export function drawBroadLines(pen: Pen, { lines, half }: BroadLines, look: FillLook): void {
+  pen.fill(
     lines.split('/').flatMap((line) => broadLine(traced(line, 10), half)),
     look,
   );

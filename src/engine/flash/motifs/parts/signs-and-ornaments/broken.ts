@@ -1,7 +1,7 @@
 import { centerOf, heightOf, widthOf } from '../../../geometry/bounds.ts';
 import type { Point, Polygon } from '../../../geometry/point.ts';
 import { compose, placing } from '../../../geometry/transform.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import type { Layer } from '../../../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../../../paint/layer.ts';
 import type { Motif } from '../../motif.ts';
@@ -16,11 +16,11 @@ const edgeShare = 0.014;
 export function broken(motif: Motif): Motif {
   return {
     ...motif,
-    draw(easel) {
-      const whole = new Easel(easel.kit);
+    draw(canvas) {
+      const whole = new Canvas(canvas.kit);
       motif.draw(whole);
-      for (const side of [-1, 1] as const) easel.layers.push(...halfOf(whole.layers, side));
-      easel.credits.push(...whole.credits);
+      for (const side of [-1, 1] as const) canvas.layers.push(...halfOf(whole.layers, side));
+      canvas.credits.push(...whole.credits);
     },
   };
 }

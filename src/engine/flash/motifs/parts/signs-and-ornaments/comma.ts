@@ -3,7 +3,7 @@ import type { Pen } from '../../../paint/pen.ts';
 
 /** The lower half of a semicolon, 0.8 high, its head at [0, 0.16]. */
 export function drawComma(pen: Pen): void {
-  pen.cell(comma, { black: 'always', tone: 1 });
+  pen.fill(comma, { black: 'always', tone: 1 });
 }
 
 const comma = outlined(

@@ -4,7 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 
 /** A cross, its arms equally long, of radius 1. */
 export function drawGreekCross(pen: Pen, pigment: Pigment): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.26 -1!, 0.26 -1!, 0.2 -0.2!, 1 -0.26!, 1 0.26!, 0.2 0.2!, 0.26 1!, -0.26 1!, -0.2 0.2!, -1 0.26!, -1 -0.26!, -0.2 -0.2!',
     ),

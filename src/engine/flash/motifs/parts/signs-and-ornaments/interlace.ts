@@ -2,7 +2,7 @@ import { steps } from '../../../geometry/interval.ts';
 import type { Point, Polyline } from '../../../geometry/point.ts';
 import { between, closed, distance, pointAt } from '../../../geometry/point.ts';
 import { ribbon } from '../../../geometry/ribbon.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 
 /** A band of a knot: its middle line, whose last point is its first again when it is endless. */
 export type Strand = Polyline;
@@ -26,7 +26,7 @@ export function drawInterlace(
   pen: Pen,
   strands: readonly Strand[],
   halfWidth: number,
-  look: CellLook,
+  look: FillLook,
   cords = 1,
 ): void {
   const { inner } = pen.weight;
@@ -34,7 +34,7 @@ export function drawInterlace(
   const passages = crossingsOf(strands);
   weave(strands, passages);
   for (const { left, right } of bands) {
-    pen.cell([...left, ...right.toReversed()], look);
+    pen.fill([...left, ...right.toReversed()], look);
     for (const line of cordEdges(left, right, cords)) pen.stroke(line, inner);
   }
   for (const { strand, at, isOver } of passages) {
@@ -43,7 +43,7 @@ export function drawInterlace(
     const step = distance(pointAt(band.spine, Math.floor(at)), pointAt(band.spine, Math.floor(at) + 1)) || 1;
     const reach = Math.ceil((halfWidth * 1.9) / step);
     const piece = (line: Polyline) => around(line, Math.round(at), reach);
-    pen.cell([...piece(band.left), ...piece(band.right).toReversed()], look);
+    pen.fill([...piece(band.left), ...piece(band.right).toReversed()], look);
     for (const line of cordEdges(piece(band.left), piece(band.right), cords)) pen.stroke(line, inner);
   }
 }

@@ -3,7 +3,7 @@ import type { Point } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 
 /** A cell's place in its ring. */
 export interface Wedge {
@@ -63,14 +63,14 @@ export function drawRingCell(pen: Pen, kind: RingKind, wedge: Wedge): void {
 function drawPetal(pen: Pen, wedge: Wedge, profile: (u: number) => number): void {
   const { inner, detail } = pen.weight;
   const half = (side: number) => steps(13).map((u) => wedge.at(u, side * 1.02 * profile(u)));
-  pen.cell([...half(-1), ...half(1).toReversed()], {
+  pen.fill([...half(-1), ...half(1).toReversed()], {
     pigment: wedge.pigment,
     tone: (x, y) => clamp(0.95 - 1.2 * wedge.shade(x, y), 0, 0.9),
     line: inner,
   });
   const echo = (side: number) =>
     steps(13).map((u) => wedge.at(0.12 + 0.62 * u, side * 0.52 * Math.sin(Math.PI * u ** 0.8)));
-  pen.cell([...echo(-1), ...echo(1).toReversed()], {
+  pen.fill([...echo(-1), ...echo(1).toReversed()], {
     pigment: wedge.pigment === 'gold' ? 'petal' : 'gold',
     tone: (x, y) => clamp(1.1 * wedge.shade(x, y) - 0.1, 0, 0.8),
     line: detail,
@@ -82,7 +82,7 @@ function drawPetal(pen: Pen, wedge: Wedge, profile: (u: number) => number): void
 function drawScallop(pen: Pen, wedge: Wedge): void {
   const bow = (height: number, width: number) =>
     steps(14, -1, 1).map((u) => wedge.at(height * Math.sqrt(Math.max(0, 1 - u * u)), u * width));
-  pen.cell([...bow(1, 1), wedge.at(0, 1), wedge.at(0, -1)], {
+  pen.fill([...bow(1, 1), wedge.at(0, 1), wedge.at(0, -1)], {
     pigment: wedge.pigment,
     tone: (x, y) => clamp(0.8 - wedge.shade(x, y), 0, 0.8),
     line: pen.weight.inner * 0.9,
@@ -93,7 +93,7 @@ function drawScallop(pen: Pen, wedge: Wedge): void {
 
 function drawTriangle(pen: Pen, wedge: Wedge): void {
   const corners = [wedge.at(0, -1), wedge.at(1, 0), wedge.at(0, 1)];
-  pen.cell(corners, {
+  pen.fill(corners, {
     pigment: wedge.pigment,
     ...(wedge.isOdd ? { tone: 0.1 } : { tone: 0.8, black: 'uncolored' as const }),
     line: pen.weight.detail * 1.2,
@@ -103,9 +103,9 @@ function drawTriangle(pen: Pen, wedge: Wedge): void {
 function drawBead(pen: Pen, wedge: Wedge): void {
   const center = wedge.at(0.5, 0);
   const radius = Math.min(wedge.thickness * 0.42, wedge.width * 0.4);
-  pen.cell(circle(center, radius, 20), {
+  pen.fill(circle(center, radius, 20), {
     pigment: wedge.pigment,
-    tone: ballTone(center, radius, 0.9),
+    tone: ballShader(center, radius, 0.9),
     line: pen.weight.detail,
   });
 }

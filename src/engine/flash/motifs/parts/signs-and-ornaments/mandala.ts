@@ -24,7 +24,7 @@ export interface MandalaShape {
   readonly isHalf?: boolean | undefined;
 }
 
-const pots: readonly Pigment[] = ['petal', 'blush', 'violet', 'gold', 'leaf', 'water'];
+const slots: readonly Pigment[] = ['petal', 'blush', 'violet', 'gold', 'leaf', 'water'];
 
 /** A ring of petals outside, everything else in random order. */
 export function randomRings(random: Random): MandalaRing[] {
@@ -52,16 +52,16 @@ export function drawMandala(pen: Pen, { folds, rings, hole, isHalf }: MandalaSha
   rings.forEach(({ kind, width }, i) => {
     const inner = Math.max(hole, outer - width);
     if (inner <= hole || inner < 0.12) return;
-    const pot = pots[i % 4] ?? 'petal';
-    const nextPot = pots[(i + 1) % 4] ?? 'blush';
+    const slot = slots[i % 4] ?? 'petal';
+    const nextSlot = slots[(i + 1) % 4] ?? 'blush';
     if (ringKinds[kind].isPetal) {
       if (kind !== 'scallop')
-        drawRing(pen, { kind, folds, isHalf }, outer * 0.965, inner * 0.9, nextPot, 0.5);
-      drawRing(pen, { kind, folds, isHalf }, outer, inner * 0.92, pot, 0);
+        drawRing(pen, { kind, folds, isHalf }, outer * 0.965, inner * 0.9, nextSlot, 0.5);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner * 0.92, slot, 0);
       drawDisc(pen, inner + 0.004, i === 0);
     } else {
       drawDisc(pen, outer, i === 0);
-      drawRing(pen, { kind, folds, isHalf }, outer, inner, pot, 0);
+      drawRing(pen, { kind, folds, isHalf }, outer, inner, slot, 0);
       drawDisc(pen, inner, false);
     }
     outer = inner;
@@ -106,13 +106,13 @@ const deepestCell = 0.8;
 function drawDisc(pen: Pen, radius: number, isFirst: boolean): void {
   const outline = circle([0, 0], radius, 128);
   const untouched = circle([0, 0], radius * deepestCell, 128).toReversed();
-  pen.cell(isFirst ? outline : [outline, untouched], { tone: 0 });
+  pen.fill(isFirst ? outline : [outline, untouched], { tone: 0 });
   pen.stroke(closed(outline), pen.weight.inner);
 }
 
 function drawCenter(pen: Pen, folds: number, radius: number): void {
   drawRing(pen, { kind: 'point', folds }, radius, radius * 0.2, 'petal', 0);
-  pen.cell(circle([0, 0], radius * 0.3, 48), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
+  pen.fill(circle([0, 0], radius * 0.3, 48), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
   for (let i = 0; i < folds; i++) {
     const at: Point = polar((i * fullTurn) / folds, radius * 0.19);
     pen.dot(at, pen.weight.detail * 0.9);

@@ -31,8 +31,8 @@ export function blade(
 export function drawBlade(pen: Pen, { knots, width, barbs }: Blade): void {
   const line = spline(knots, 18);
   const profile = (t: number) => width * Math.sin(Math.PI * t ** 0.62) ** 0.85;
-  pen.cell(outlineOf(ribbon(line, (t) => [profile(t) * 0.72, profile(t) * 0.28])), { black: 'always' });
-  for (const barb of barbs) pen.cell(barbOutline(line, width, barb), { black: 'always', isOverlay: true });
+  pen.fill(outlineOf(ribbon(line, (t) => [profile(t) * 0.72, profile(t) * 0.28])), { black: 'always' });
+  for (const barb of barbs) pen.fill(barbOutline(line, width, barb), { black: 'always', isOverlay: true });
 }
 
 function barbOutline(line: Polyline, width: number, { at, side, length }: Barb): Point[] {

@@ -4,8 +4,8 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A bolt of lightning that strikes down to the left, from -0.6 to 0.62 across and -1.2 to 1.25 down. */
 export function drawBolt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(shaded), { pigment: 'gold', tone: 0.85 });
-  pen.cell(outlined(lit), { pigment: 'gold', tone: (_, y) => 0.05 + 0.12 * (y + 1.2) });
+  pen.fill(outlined(shaded), { pigment: 'gold', tone: 0.85 });
+  pen.fill(outlined(lit), { pigment: 'gold', tone: (_, y) => 0.05 + 0.12 * (y + 1.2) });
   pen.stroke([...outlined(whole), ...outlined(whole).slice(0, 1)], inner * 1.1);
   for (const edge of edges) pen.stroke(traced(edge), detail, { taper: 0.3 });
 }

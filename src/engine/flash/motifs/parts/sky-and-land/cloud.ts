@@ -28,7 +28,7 @@ export function drawCloud(pen: Pen, count = 5): void {
 }
 
 function drawPuff(pen: Pen, { x, y, radius, turn }: Puff): void {
-  pen.cell(circle([x, y], radius, 56), {
+  pen.fill(circle([x, y], radius, 56), {
     pigment: 'cloud',
     tone: (_, py) => clamp(0.05 + 0.85 * smoothstep(0.1, 1.1, (py - y) / radius + 0.2)),
     line: pen.weight.inner,

@@ -61,7 +61,7 @@ function drawLink(pen: Pen, from: Star, to: Star): void {
 function drawStar(pen: Pen, { at: [x, y], radius }: Star): void {
   const { inner, detail } = pen.weight;
   if (radius < 0.07) {
-    pen.cell(circle([x, y], radius * 0.5, 20), {
+    pen.fill(circle([x, y], radius * 0.5, 20), {
       pigment: 'gold',
       black: 'uncolored',
       tone: 0.2,
@@ -71,12 +71,12 @@ function drawStar(pen: Pen, { at: [x, y], radius }: Star): void {
   }
   const star = pen.at({ at: [x, y], scale: radius });
   if (radius > 0.105)
-    star.cell(starPolygon([0, 0], 0.72, 4, 0.36).map(turnedEighth), {
+    star.fill(starPolygon([0, 0], 0.72, 4, 0.36).map(turnedEighth), {
       pigment: 'ember',
       tone: 0.5,
       line: detail,
     });
-  star.cell(starPolygon([0, 0], 1, 4, 0.26), {
+  star.fill(starPolygon([0, 0], 1, 4, 0.26), {
     pigment: 'gold',
     tone: (px, py) => (px * py > 0 ? 0.1 : 0.75) * Math.min(1, lengthOf(px, py) * 3),
     line: inner * 0.7,

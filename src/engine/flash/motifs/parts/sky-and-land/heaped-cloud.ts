@@ -5,7 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** One heaped cloud with a flat foot, from -1.34 to 1.22 across and -0.52 to 0.7 down; `gloom` 0..1 darkens its foot. */
 export function drawHeapedCloud(pen: Pen, gloom = 0): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 0.7!, -1.34 0.58, -1.34 0.24, -1.04 0.12!, -1.06 -0.16, -0.72 -0.36, -0.42 -0.2!, -0.3 -0.46, 0.1 -0.52, 0.34 -0.2!, 0.6 -0.3, 0.88 -0.1, 0.84 0.16!, 1.14 0.2, 1.22 0.54, 1.0 0.7!',
     ),

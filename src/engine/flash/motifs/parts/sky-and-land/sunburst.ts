@@ -2,7 +2,7 @@ import { lerp, steps } from '../../../geometry/interval.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { fullTurn, polar } from '../../../geometry/point.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 
 export interface SunburstShape {
   readonly rays: number;
@@ -14,7 +14,7 @@ export interface SunburstShape {
 
 /** Rays around the pen's origin, every other one shorter. */
 export function drawSunburst(pen: Pen, { rays, innerRadius, outerRadius, kind }: SunburstShape): void {
-  const tone = radialTone([0, 0], [innerRadius, outerRadius], [0.78, 0]);
+  const tone = radialShader([0, 0], [innerRadius, outerRadius], [0.78, 0]);
   for (let i = 0; i < rays; i++) {
     const angle = (i * fullTurn) / rays - Math.PI / 2;
     const end = i % 2 === 0 ? outerRadius : lerp(innerRadius, outerRadius, 0.6);
@@ -27,7 +27,7 @@ export function drawSunburst(pen: Pen, { rays, innerRadius, outerRadius, kind }:
     }
     const isFlame = kind === 'flames' && i % 2 === 0;
     const half = (Math.PI / rays) * (isFlame ? 1 : 0.7);
-    pen.cell(isFlame ? flame(angle, innerRadius, end, half) : wedge(angle, innerRadius, end, half), {
+    pen.fill(isFlame ? flame(angle, innerRadius, end, half) : wedge(angle, innerRadius, end, half), {
       pigment: 'gold',
       tone,
       line: pen.weight.inner * 0.85,

@@ -2,7 +2,7 @@ import type { Point, Polyline } from '../../../geometry/point.ts';
 import { directionRad, pointAt } from '../../../geometry/point.ts';
 import { normalAt } from '../../../geometry/ribbon.ts';
 import { outlined } from '../../../geometry/traced.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import { drawInterlace } from '../signs-and-ornaments/interlace.ts';
 
 /**
@@ -28,18 +28,18 @@ export function drawBarbedWire(pen: Pen, line: Polyline, turns: number, half: nu
 
 /** A short wire wound twice around the others, its four ends cut sharp. */
 function drawBarb(pen: Pen): void {
-  for (const spike of spikes) pen.cell(spike, { ...look(pen), line: pen.weight.inner });
+  for (const spike of spikes) pen.fill(spike, { ...look(pen), line: pen.weight.inner });
   for (const x of [-0.42, 0.42])
     pen
       .at({ at: [x, 0], angleRad: 0.2 })
-      .cell(outlined('-0.36 -1.2, 0 -1.36, 0.36 -1.2, 0.36 1.2, 0 1.36, -0.36 1.2'), {
+      .fill(outlined('-0.36 -1.2, 0 -1.36, 0.36 -1.2, 0.36 1.2, 0 1.36, -0.36 1.2'), {
         ...look(pen),
         tone: (_, y) => 0.15 + 0.5 * Math.abs(y),
         line: pen.weight.inner,
       });
 }
 
-const look = (pen: Pen): CellLook => ({ pigment: pen.isColored ? 'steel' : 'foam', tone: 0.3 });
+const look = (pen: Pen): FillLook => ({ pigment: pen.isColored ? 'steel' : 'foam', tone: 0.3 });
 const spikes = [
   '-0.6 -1!, -1.5 -3.8!, 0 -1.1!',
   '0.2 -1!, 1.7 -3.5!, 0.8 -0.9!',

@@ -1,9 +1,9 @@
 import { outlined } from '../../../geometry/traced.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 
 /** The bone that dogs are thought to like, lying along the x axis, 2 long. */
-export function drawBone(pen: Pen, look: CellLook): void {
-  pen.cell(shape, look);
+export function drawBone(pen: Pen, look: FillLook): void {
+  pen.fill(shape, look);
 }
 
 const shape = outlined(

@@ -5,12 +5,12 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A witch's broom in flight, its brush to the left. */
 export function drawFlyingBroom(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.7 0.47!, 1.36 0.04!, 1.38 0.12!, -0.68 0.57!'), {
+  pen.fill(outlined('-0.7 0.47!, 1.36 0.04!, 1.38 0.12!, -0.68 0.57!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 0.8 * (y - 0.1)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 0.42!, -0.86 0.4, -1.36 0.34!, -1.3 0.48!, -1.44 0.56!, -1.34 0.68!, -1.42 0.82!, -1.2 0.84!, -0.8 0.68, -0.57 0.6!',
     ),

@@ -2,7 +2,7 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 
 interface Hand {
   readonly angleRad: number;
@@ -12,9 +12,9 @@ interface Hand {
 /** A dial without numerals, its radius 1: twelve strokes, every third a heavy one, and its hands. */
 export function drawPlainDial(pen: Pen, hands: readonly Hand[]): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 80), {
+  pen.fill(circle([0, 0], 1, 80), {
     pigment: 'scroll',
-    tone: radialTone([-0.1, -0.1], [0.7, 1.2], [0, 0.4]),
+    tone: radialShader([-0.1, -0.1], [0.7, 1.2], [0, 0.4]),
     line: inner,
   });
   for (let hour = 0; hour < 12; hour++) {
@@ -26,10 +26,10 @@ export function drawPlainDial(pen: Pen, hands: readonly Hand[]): void {
     );
   }
   for (const { angleRad, length } of hands)
-    pen.at({ angleRad }).cell(symmetric(`0 ${-length}!, 0.07 ${-length * 0.6}, 0.04 0.14!, 0 0.16`), {
+    pen.at({ angleRad }).fill(symmetric(`0 ${-length}!, 0.07 ${-length * 0.6}, 0.04 0.14!, 0 0.16`), {
       black: 'always',
       tone: 1,
       line: detail,
     });
-  pen.cell(circle([0, 0], 0.09, 20), { pigment: 'gold', tone: 0.2, line: detail });
+  pen.fill(circle([0, 0], 0.09, 20), { pigment: 'gold', tone: 0.2, line: detail });
 }

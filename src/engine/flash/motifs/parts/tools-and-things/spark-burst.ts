@@ -17,15 +17,15 @@ export function drawSparks(pen: Pen): void {
       tapering: 'end',
     });
     if (i % 2 === 0)
-      pen.cell(starPolygon([end[0] * 1.14, end[1] * 1.14 + 0.1], 0.14, 4, 0.4), {
+      pen.fill(starPolygon([end[0] * 1.14, end[1] * 1.14 + 0.1], 0.14, 4, 0.4), {
         pigment: 'gold',
         tone: 0,
         line: detail * 1.2,
       });
     else pen.dot([end[0] * 1.12, end[1] * 1.12 + 0.1], inner * 0.9);
   });
-  pen.cell(starPolygon([0, 0], 0.56, 11, 0.5), { pigment: 'ember', tone: 0.1, line: inner });
-  pen.cell(
+  pen.fill(starPolygon([0, 0], 0.56, 11, 0.5), { pigment: 'ember', tone: 0.1, line: inner });
+  pen.fill(
     outlined(
       '0 -0.3!, 0.07 -0.08!, 0.28 -0.04!, 0.1 0.07!, 0.14 0.28!, 0 0.13!, -0.18 0.26!, -0.1 0.06!, -0.3 -0.02!, -0.08 -0.08!',
     ),

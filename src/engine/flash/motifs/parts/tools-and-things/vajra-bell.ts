@@ -6,7 +6,7 @@ import { drawVajra } from '../arms-and-hands/divine-arms.ts';
 /** A handbell with a vajra for its handle, the grip at the origin. */
 export function drawVajraBell(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.1, 0.14 0.14, 0.2 0.36, 0.3 0.56!, 0 0.62'), {
+  pen.fill(symmetric('0 0.1, 0.14 0.14, 0.2 0.36, 0.3 0.56!, 0 0.62'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.6 * x),
     line: inner,

@@ -6,7 +6,7 @@ import type { Pen } from '../../../paint/pen.ts';
 export function drawWoodenHandle(pen: Pen, top: number, bottom: number, half = 0.1): void {
   const { inner, detail } = pen.weight;
   const at = (share: number) => lerp(top, bottom, share);
-  pen.cell(
+  pen.fill(
     symmetric(
       `0 ${top}!, ${half * 0.7} ${top}!, ${half * 0.74} ${at(0.5)}, ${half} ${at(0.8)}, ${half * 1.1} ${at(0.94)}, ${half * 0.7} ${bottom}, 0 ${bottom + half * 0.1}`,
     ),

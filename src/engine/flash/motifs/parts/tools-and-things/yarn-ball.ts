@@ -31,7 +31,7 @@ export function drawYarnBands(pen: Pen, bands: readonly YarnBand[]): void {
   for (const band of bands) {
     const edge = (i: number) => latitude(band, lerp(band.from, band.to, i / band.strands));
     for (let i = 0; i < band.strands; i++)
-      pen.cell([...edge(i), ...edge(i + 1).toReversed()], {
+      pen.fill([...edge(i), ...edge(i + 1).toReversed()], {
         pigment: band.isLight ? 'petalLight' : 'petal',
         tone: (x, y) => clamp(0.06 + 0.34 * (x + y + 0.4)),
         line: pen.weight.inner * 0.8,
@@ -44,7 +44,7 @@ export function drawYarnCore(pen: Pen): void {
   const edge = steps(169).map((share) =>
     polar(share * fullTurn, 1 + 0.045 * Math.abs(Math.sin(share * 14 * fullTurn))),
   );
-  pen.cell(edge, { pigment: 'petal', tone: (x, y) => clamp(0.2 + 0.34 * (x + y)), line: pen.weight.inner });
+  pen.fill(edge, { pigment: 'petal', tone: (x, y) => clamp(0.2 + 0.34 * (x + y)), line: pen.weight.inner });
 }
 
 /** The loose end, from under the ball over the ground, in the ball's units. */

@@ -18,7 +18,7 @@ export function drawBicycleBasket(pen: Pen): void {
     [1.12, -0.66, 0.15],
   ] as const)
     drawBlossom(pen.at({ at: [x, y], scale }), 0.1);
-  pen.cell(outlined('0.58 -0.6!, 1.26 -0.6!, 1.16 -0.16!, 0.68 -0.16!'), {
+  pen.fill(outlined('0.58 -0.6!, 1.26 -0.6!, 1.16 -0.16!, 0.68 -0.16!'), {
     pigment: 'gold',
     tone: (x) => 0.6 * (x - 0.58),
     line: inner * 1.1,

@@ -15,8 +15,8 @@ export function drawCartWheel(pen: Pen): void {
   for (let i = 0; i < 8; i++)
     pen
       .at({ at: polar((i / 8) * fullTurn, 0.5), angleRad: (i / 8) * fullTurn })
-      .cell(outlined('-0.4 -0.05!, 0.4 -0.07!, 0.4 0.07!, -0.4 0.05!'), wood);
-  pen.cell([circle([0, 0], 1, 72), circle([0, 0], 0.8, 64)], { ...wood, rule: 'evenodd' });
-  pen.cell(circle([0, 0], 0.24, 36), { pigment: 'gold', tone: (x, y) => clamp(0.2 + x + y), line: inner });
-  pen.cell(circle([0, 0], 0.09, 20), { black: 'always', tone: 1 });
+      .fill(outlined('-0.4 -0.05!, 0.4 -0.07!, 0.4 0.07!, -0.4 0.05!'), wood);
+  pen.fill([circle([0, 0], 1, 72), circle([0, 0], 0.8, 64)], { ...wood, rule: 'evenodd' });
+  pen.fill(circle([0, 0], 0.24, 36), { pigment: 'gold', tone: (x, y) => clamp(0.2 + x + y), line: inner });
+  pen.fill(circle([0, 0], 0.09, 20), { black: 'always', tone: 1 });
 }

@@ -8,7 +8,7 @@ const knobs = 26;
 /** A wheel of radius 1 with a disc brake, and a fat tyre whose knobs stand out around it. */
 export function drawKnobbyWheel(pen: Pen): void {
   for (let i = 0; i < knobs; i++)
-    pen.cell(
+    pen.fill(
       [
         [-0.07, -0.98],
         [-0.055, -1.13],
@@ -25,9 +25,9 @@ export function drawKnobbyWheel(pen: Pen): void {
     );
   drawWheel(pen, { tyre: 0.2, spokes: 16, hub: 0.1 });
   // The disc of the brake.
-  pen.cell(circle([0, 0], 0.24, 40), { pigment: 'steel', tone: 0.15, line: pen.weight.detail });
+  pen.fill(circle([0, 0], 0.24, 40), { pigment: 'steel', tone: 0.15, line: pen.weight.detail });
   for (let i = 0; i < 8; i++) pen.dot(polar((i / 8) * fullTurn, 0.17), pen.weight.detail);
-  pen.cell(circle([0, 0], 0.09, 24), {
+  pen.fill(circle([0, 0], 0.09, 24), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.3,

@@ -10,11 +10,11 @@ import { limbOutline } from '../any-beast/limb.ts';
  */
 export function drawOar(pen: Pen, blade: string): void {
   const { inner, detail } = pen.weight;
-  pen.cell(limbOutline({ line: '0 0.5, 0 -0.1, 0 -0.8', half: [0.045, 0.045] }), {
+  pen.fill(limbOutline({ line: '0 0.5, 0 -0.1, 0 -0.8', half: [0.045, 0.045] }), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
   });
-  pen.cell(outlined(blade), { pigment: 'gold', tone: (x) => clamp(0.15 + 2 * x), line: inner * 1.1 });
+  pen.fill(outlined(blade), { pigment: 'gold', tone: (x) => clamp(0.15 + 2 * x), line: inner * 1.1 });
   pen.stroke(traced('0 -0.7, 0 -1.2'), detail * 1.3, { taper: 0.4 });
 }

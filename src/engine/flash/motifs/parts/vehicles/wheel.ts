@@ -14,14 +14,14 @@ export interface WheelLook {
 /** A wheel with crossed spokes, of radius 1. */
 export function drawWheel(pen: Pen, { tyre, spokes, hub }: WheelLook): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0], 1, 84), circle([0, 0], 1 - tyre, 76)], {
+  pen.fill([circle([0, 0], 1, 84), circle([0, 0], 1 - tyre, 76)], {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => clamp(0.35 + 0.4 * (x + y)),
     line: inner,
     rule: 'evenodd',
   });
-  pen.cell([circle([0, 0], 1 - tyre, 76), circle([0, 0], 1 - tyre - 0.07, 72)], {
+  pen.fill([circle([0, 0], 1 - tyre, 76), circle([0, 0], 1 - tyre - 0.07, 72)], {
     pigment: 'steel',
     tone: 0.2,
     line: detail,
@@ -32,7 +32,7 @@ export function drawWheel(pen: Pen, { tyre, spokes, hub }: WheelLook): void {
     const turn = i % 2 === 0 ? 0.5 : -0.5;
     pen.stroke([polar(angle + turn, hub), polar(angle, 1 - tyre - 0.07)], detail * 0.9);
   }
-  pen.cell(circle([0, 0], hub, 40), {
+  pen.fill(circle([0, 0], hub, 40), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + 1.4 * (x + y)),
     line: inner,

@@ -16,12 +16,12 @@ export function drawBattlefieldCross(pen: Pen): void {
 /** Tall and laced, its toe to the right and its sole 0.2 below the origin. */
 function drawBoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.16 -0.5!, 0.14 -0.5!, 0.15 -0.16, 0.2 -0.06, 0.4 0.0, 0.48 0.14!, -0.2 0.14!, -0.2 -0.1'),
     { pigment: 'wood', tone: (x) => clamp(0.45 - 0.9 * x), line: inner * 1.1 },
   );
-  pen.cell(ellipse([-0.01, -0.5], 0.15, 0.05, 24), { black: 'always', tone: 1 });
-  pen.cell(outlined('-0.22 0.12!, 0.49 0.12!, 0.48 0.22!, -0.21 0.22!'), { black: 'always', tone: 1 });
+  pen.fill(ellipse([-0.01, -0.5], 0.15, 0.05, 24), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.22 0.12!, 0.49 0.12!, 0.48 0.22!, -0.21 0.22!'), { black: 'always', tone: 1 });
   for (const y of [-0.4, -0.3, -0.2, -0.1]) pen.stroke(traced(`0.0 ${y}, 0.17 ${y - 0.03}`), detail * 1.5);
 }
 
@@ -34,12 +34,12 @@ function drawTags(pen: Pen): void {
     [-0.03, 0.46, -0.05],
   ] as const) {
     const tag = pen.at({ at: [x, y], angleRad });
-    tag.cell(outlined('-0.08 -0.14, 0 -0.17, 0.08 -0.14, 0.08 0.14, 0 0.17, -0.08 0.14'), {
+    tag.fill(outlined('-0.08 -0.14, 0 -0.17, 0.08 -0.14, 0.08 0.14, 0 0.17, -0.08 0.14'), {
       pigment: 'steel',
       tone: (tx) => clamp(0.15 + 2 * tx),
       line: inner,
     });
-    tag.cell(circle([0, -0.1], 0.02, 12), { black: 'always', tone: 1 });
+    tag.fill(circle([0, -0.1], 0.02, 12), { black: 'always', tone: 1 });
     for (const line of [-0.02, 0.05]) tag.stroke(traced(`-0.04 ${line}, 0.05 ${line}`), detail);
   }
 }
@@ -48,7 +48,7 @@ function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const strap of ['-0.4 0.16, -0.26 0.36, -0.1 0.5', '0.4 0.14, 0.28 0.36, 0.14 0.52'])
     pen.stroke(traced(strap), inner * 1.5);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 0.16!, -0.56 -0.12, -0.38 -0.36, -0.04 -0.44, 0.3 -0.36, 0.48 -0.14, 0.52 0.04!, 0.66 0.12, 0.66 0.17!, 0.3 0.16, 0.0 0.22, -0.36 0.22',
     ),
@@ -63,7 +63,7 @@ function drawHelmet(pen: Pen): void {
     '0.1 0.08, 0.22 -0.12, 0.34 -0.3',
   ])
     pen.stroke(traced(cord), detail * 1.2);
-  pen.cell(
+  pen.fill(
     outlined('-0.58 0.04!, -0.2 0.1, 0.2 0.08, 0.52 0.02!, 0.54 0.1!, 0.2 0.16, -0.2 0.18, -0.59 0.13!'),
     {
       pigment: 'wood',

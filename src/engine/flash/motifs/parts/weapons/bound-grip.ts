@@ -12,7 +12,7 @@ export function drawBoundGrip(
   pigment: Pigment = 'wood',
 ): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-half, top, half, bottom), {
+  pen.fill(rectangle(-half, top, half, bottom), {
     pigment,
     tone: (x) => clamp(0.3 + (0.35 * x) / half),
     line: inner * 1.1,

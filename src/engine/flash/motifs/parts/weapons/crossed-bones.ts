@@ -5,7 +5,7 @@ import type { Pen } from '../../../paint/pen.ts';
 /** Two long bones that cross, 2.3 wide and 1.6 high. */
 export function drawCrossedBones(pen: Pen): void {
   for (const angleRad of [0.56, -0.56])
-    pen.at({ angleRad }).cell(bone, {
+    pen.at({ angleRad }).fill(bone, {
       pigment: 'bone',
       tone: (_, y) => clamp(0.15 + 2.2 * y),
       line: pen.weight.inner,

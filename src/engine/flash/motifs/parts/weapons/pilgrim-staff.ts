@@ -4,7 +4,7 @@ import type { Pen } from '../../../paint/pen.ts';
 
 /** A rough stick taller than a man, upright, from -1.76 to 1.5. */
 export function drawPilgrimStaff(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.06 -1.7!, 0.02 -1.76, 0.08 -1.68!, 0.09 -0.4, 0.05 0.2, 0.09 1.5!, -0.06 1.5!, -0.08 0.3, -0.04 -0.4',
     ),

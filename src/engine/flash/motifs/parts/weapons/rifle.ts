@@ -10,14 +10,14 @@ export function drawRifle(pen: Pen): void {
     tone: (_: number, y: number) => clamp(0.55 + 2 * y),
     line: inner,
   } as const;
-  pen.cell(outlined('0.8 -0.13!, 1.24 -0.13!, 1.24 -0.06!, 0.8 -0.06!'), steel);
-  pen.cell(outlined('1.06 -0.13!, 1.1 -0.26!, 1.14 -0.13!'), steel);
-  pen.cell(outlined('-0.04 0.02!, 0.1 0.02!, 0.04 0.28!, -0.12 0.28!'), steel);
-  pen.cell(outlined('0.2 0.0!, 0.38 0.0!, 0.42 0.2, 0.5 0.36!, 0.32 0.4!, 0.22 0.2'), steel);
-  pen.cell(outlined('-0.8 -0.16!, -0.3 -0.18!, -0.16 -0.02!, -0.5 0.04, -0.78 0.2!'), steel);
-  pen.cell(outlined('-0.34 -0.2!, 0.46 -0.2!, 0.46 0.04!, -0.18 0.04!'), steel);
-  pen.cell(outlined('0.0 -0.32!, 0.3 -0.32!, 0.36 -0.2!, -0.04 -0.2!'), steel);
-  pen.cell(outlined('0.44 -0.18!, 0.84 -0.16!, 0.84 -0.02!, 0.44 0.02!'), {
+  pen.fill(outlined('0.8 -0.13!, 1.24 -0.13!, 1.24 -0.06!, 0.8 -0.06!'), steel);
+  pen.fill(outlined('1.06 -0.13!, 1.1 -0.26!, 1.14 -0.13!'), steel);
+  pen.fill(outlined('-0.04 0.02!, 0.1 0.02!, 0.04 0.28!, -0.12 0.28!'), steel);
+  pen.fill(outlined('0.2 0.0!, 0.38 0.0!, 0.42 0.2, 0.5 0.36!, 0.32 0.4!, 0.22 0.2'), steel);
+  pen.fill(outlined('-0.8 -0.16!, -0.3 -0.18!, -0.16 -0.02!, -0.5 0.04, -0.78 0.2!'), steel);
+  pen.fill(outlined('-0.34 -0.2!, 0.46 -0.2!, 0.46 0.04!, -0.18 0.04!'), steel);
+  pen.fill(outlined('0.0 -0.32!, 0.3 -0.32!, 0.36 -0.2!, -0.04 -0.2!'), steel);
+  pen.fill(outlined('0.44 -0.18!, 0.84 -0.16!, 0.84 -0.02!, 0.44 0.02!'), {
     pigment: 'leaf',
     tone: 0.5,
     line: inner,

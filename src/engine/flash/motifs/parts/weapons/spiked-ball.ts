@@ -13,9 +13,9 @@ export function drawSpikedBall(pen: Pen): void {
   } as const;
   for (const share of steps(10, 0, 1).slice(1)) {
     const angle = share * fullTurn - Math.PI / 2;
-    pen.cell([polar(angle - 0.22, 0.96), polar(angle, 1.5), polar(angle + 0.22, 0.96)], steel);
+    pen.fill([polar(angle - 0.22, 0.96), polar(angle, 1.5), polar(angle + 0.22, 0.96)], steel);
   }
-  pen.cell(circle([0, 0], 1, 60), {
+  pen.fill(circle([0, 0], 1, 60), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.8 * lengthOf(x + 0.35, y + 0.35) - 0.15),
     line: inner * 1.1,
@@ -28,7 +28,7 @@ export function drawSpikedBall(pen: Pen): void {
     [0.44, 0.46],
   ] as const) {
     const tip = [x * 1.25, y * 1.25] as const;
-    pen.cell(
+    pen.fill(
       [
         [tip[0], tip[1] - 0.22],
         [tip[0] + 0.2, tip[1]],

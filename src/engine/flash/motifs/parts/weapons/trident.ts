@@ -5,12 +5,12 @@ import type { Pen } from '../../../paint/pen.ts';
 /** A trident upright, from -1.8 to 1.8. */
 export function drawTrident(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.06 -1.0!, 0.06 -1.0!, 0.06 1.8!, -0.06 1.8!'), {
+  pen.fill(outlined('-0.06 -1.0!, 0.06 -1.0!, 0.06 1.8!, -0.06 1.8!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 6 * x),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.8!, 0.12 -1.5!, 0.06 -1.46!, 0.06 -1.12!, 0.2 -1.12, 0.28 -1.24, 0.28 -1.46!, 0.22 -1.5!, 0.33 -1.76!, 0.44 -1.5!, 0.38 -1.46!, 0.38 -1.2, 0.26 -1.02, 0.06 -0.98!, 0 -0.96',
     ),

@@ -8,9 +8,9 @@ export const biker: Motif = {
   name: 'biker',
   tinted: ['petal'],
   carries: ['motorcycle'],
-  draw(easel) {
-    motorcycle.draw(easel);
-    easel.layer((sheet) => {
+  draw(canvas) {
+    motorcycle.draw(canvas);
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.46, -0.3], scale: 0.9 });
       const head = { at: [0.06, -1.16], angleRad: -0.05 } as const;
       drawMovingFigure(

@@ -9,9 +9,9 @@ export const bullRider: Motif = {
   name: 'bull-rider',
   tinted: ['petal'],
   carries: ['bull', 'cowboy', 'cowboy-hat'],
-  draw(easel) {
-    easel.layer(drawBuckingBull);
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer(drawBuckingBull);
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.1, -0.46], scale: 0.72, angleRad: -0.24 });
       drawMovingFigure(
         pen,

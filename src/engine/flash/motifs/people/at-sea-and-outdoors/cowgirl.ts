@@ -12,14 +12,14 @@ import { drawCowboyHat } from '../../parts/headgear/cowboy-hat.ts';
 export const cowgirl: Motif = {
   name: 'cowgirl',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawShirt(pen);
       drawWomanFace(pen, {
         skin: 'bone',
         iris: 'water',
-        areEyesClosed: easel.kit.variant % 4 === 3,
+        areEyesClosed: canvas.kit.variant % 4 === 3,
         cast: 'bold',
       });
       drawSideHair(pen);
@@ -33,8 +33,8 @@ export const cowgirl: Motif = {
 export const cowboy: Motif = {
   name: 'cowboy',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShirt(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
       drawFaceCloth(pen);
@@ -44,7 +44,7 @@ export const cowboy: Motif = {
 };
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -0.9, 0.5 -0.8, 0.68 -0.3, 0.7 0.5, 0.56 1.0!, 0 0.9'), {
+  pen.fill(symmetric('0 -0.9, 0.5 -0.8, 0.68 -0.3, 0.7 0.5, 0.56 1.0!, 0 0.9'), {
     pigment: 'gold',
     tone: 0.8,
     line: pen.weight.inner,
@@ -67,7 +67,7 @@ function drawHair(pen: Pen): void {
 
 function drawSideHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.1 -0.8!, 0.5 -0.7, 0.66 -0.3, 0.7 0.3, 0.6 0.7!, 0.5 0.3, 0.48 -0.1, 0.34 -0.44, 0.06 -0.56!',
       ),
@@ -85,7 +85,7 @@ function drawSideHair(pen: Pen): void {
 function drawShirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 0.9!, 0.5 0.96, 0.88 1.1, 1.06 1.4, 1.08 1.7!, 0 1.76!, 0 1.3!'), {
+    side.fill(outlined('0.16 0.9!, 0.5 0.96, 0.88 1.1, 1.06 1.4, 1.08 1.7!, 0 1.76!, 0 1.3!'), {
       pigment: 'water',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.05, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
@@ -97,7 +97,7 @@ function drawShirt(pen: Pen): void {
 
 function drawKerchief(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.86, 0.26 0.74, 0.36 0.84, 0.44 1.04!, 0.26 1.2, 0 1.62!'), {
+  pen.fill(symmetric('0 0.86, 0.26 0.74, 0.36 0.84, 0.44 1.04!, 0.26 1.2, 0 1.62!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, 0.4, Math.abs(x)) + 0.3 * smoothstep(1.2, 1.6, y)),
     line: inner * 1.1,
@@ -117,7 +117,7 @@ function drawKerchief(pen: Pen): void {
 
 function drawFaceCloth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.06, 0.2 0.12, 0.4 0.04, 0.62 -0.02!, 0.6 0.4, 0.66 0.8!, 0.4 1.06, 0 1.56!'), {
+  pen.fill(symmetric('0 0.06, 0.2 0.12, 0.4 0.04, 0.62 -0.02!, 0.6 0.4, 0.66 0.8!, 0.4 1.06, 0 1.56!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.2, 0.6, Math.abs(x)) + 0.3 * smoothstep(0.9, 1.5, y)),
     line: inner * 1.2,
@@ -145,5 +145,5 @@ function drawFaceCloth(pen: Pen): void {
 /** The printed dots of a kerchief. */
 function drawDots(pen: Pen, places: readonly (readonly [number, number])[]): void {
   for (const place of places)
-    pen.cell(circle(place, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.8 });
+    pen.fill(circle(place, 0.035, 14), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.8 });
 }

@@ -11,15 +11,15 @@ import { drawBreastplate, drawDivingHelmet } from '../../parts/headgear/diving-h
 export const diver: Motif = {
   name: 'diver',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHose(pen);
       drawBothSides(pen, drawLeg);
       drawBothSides(pen, drawArm);
       drawSuit(pen);
       drawDivingHelmet(pen.at({ at: [0, -0.78] }));
     });
-    easel.layer(drawBubbles, { contour: 0.4 });
+    canvas.layer(drawBubbles, { contour: 0.4 });
   },
 };
 
@@ -43,12 +43,12 @@ function drawLeg(side: Pen): void {
   drawLimb(side, { line: '0.22 0.36, 0.26 0.7, 0.28 1.1', half: [0.24, 0.21, 0.17] }, cloth(side));
   for (const fold of ['0.1 0.66, 0.26 0.72, 0.42 0.66', '0.12 0.86, 0.28 0.92, 0.42 0.86'])
     side.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
-  side.cell(outlined('0.1 1.02!, 0.46 1.02!, 0.5 1.2, 0.58 1.36!, 0.06 1.36!, 0.08 1.2'), {
+  side.fill(outlined('0.1 1.02!, 0.46 1.02!, 0.5 1.2, 0.58 1.36!, 0.06 1.36!, 0.08 1.2'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner * 1.1,
   });
-  side.cell(outlined('0.04 1.34!, 0.6 1.34!, 0.6 1.46!, 0.04 1.46!'), {
+  side.fill(outlined('0.04 1.34!, 0.6 1.34!, 0.6 1.46!, 0.04 1.46!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
@@ -58,7 +58,7 @@ function drawLeg(side: Pen): void {
 
 function drawArm(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.62 0.36!, 0.84 0.34!, 0.9 0.52, 0.84 0.68, 0.7 0.72, 0.6 0.6, 0.54 0.54!, 0.62 0.48'),
     {
       pigment: 'gold',
@@ -71,7 +71,7 @@ function drawArm(side: Pen): void {
     { line: '0.36 -0.3, 0.62 -0.12, 0.72 0.12, 0.73 0.36', half: [0.18, 0.18, 0.16, 0.13] },
     cloth(side),
   );
-  side.cell(outlined('0.59 0.3!, 0.87 0.3!, 0.88 0.42!, 0.58 0.42!'), {
+  side.fill(outlined('0.59 0.3!, 0.87 0.3!, 0.88 0.42!, 0.58 0.42!'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,
@@ -82,16 +82,16 @@ function drawArm(side: Pen): void {
 
 function drawSuit(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.44, 0.3 -0.42, 0.46 -0.2, 0.42 0.12, 0.46 0.46, 0.24 0.58, 0 0.5'), cloth(pen));
-  pen.cell(symmetric('0 0.2!, 0.44 0.16!, 0.46 0.32!, 0 0.36!'), { pigment: 'dark', tone: 0.3, line: inner });
-  pen.cell(outlined('-0.13 0.18!, 0.13 0.18!, 0.13 0.38!, -0.13 0.38!'), {
+  pen.fill(symmetric('0 -0.44, 0.3 -0.42, 0.46 -0.2, 0.42 0.12, 0.46 0.46, 0.24 0.58, 0 0.5'), cloth(pen));
+  pen.fill(symmetric('0 0.2!, 0.44 0.16!, 0.46 0.32!, 0 0.36!'), { pigment: 'dark', tone: 0.3, line: inner });
+  pen.fill(outlined('-0.13 0.18!, 0.13 0.18!, 0.13 0.38!, -0.13 0.38!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
   });
   for (const strap of ['-0.3 -0.2, -0.2 0.0, -0.16 0.2', '0.3 -0.2, 0.2 0.0, 0.16 0.2'])
     pen.stroke(traced(strap), inner * 2);
-  pen.cell(symmetric('0 -0.06!, 0.19 -0.06, 0.17 0.08, 0 0.15!'), {
+  pen.fill(symmetric('0 -0.06!, 0.19 -0.06, 0.17 0.08, 0 0.15!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -108,7 +108,7 @@ function drawBubbles(pen: Pen): void {
     [0.64, -1.58, 0.06],
     [0.92, -1.74, 0.07],
   ] as const) {
-    pen.cell(circle([x, y], radius, 24), { pigment: 'waterLight', tone: 0, line: inner });
+    pen.fill(circle([x, y], radius, 24), { pigment: 'waterLight', tone: 0, line: inner });
     pen.stroke(traced(`${x - radius * 0.5} ${y}, ${x - radius * 0.3} ${y - radius * 0.4}`), inner);
   }
 }

@@ -11,8 +11,8 @@ export const flyFisherman: Motif = {
   name: 'fly-fisherman',
   tinted: ['leafLight'],
   carries: ['fishing-rod', 'river'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         pen.stroke(
@@ -21,15 +21,15 @@ export const flyFisherman: Motif = {
           ),
           inner,
         );
-        pen.cell(outlined('-0.99 -1.84!, -1.08 -1.78, -1.1 -1.68, -1.02 -1.72, -0.96 -1.77'), {
+        pen.fill(outlined('-0.99 -1.84!, -1.08 -1.78, -1.1 -1.68, -1.02 -1.72, -0.96 -1.77'), {
           pigment: 'petal',
           tone: 0.2,
           line: inner,
         });
       },
-      { contour: 0.5, silhouette: 'cells-and-lines' },
+      { contour: 0.5, silhouette: 'fills-and-lines' },
     );
-    easel.layer((sheet) => {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.3, 0] });
       const head = { at: [0.08, -1.1], angleRad: -0.06 } as const;
       drawMovingFigure(
@@ -61,7 +61,7 @@ export const flyFisherman: Motif = {
         },
       );
     });
-    easel.layer(drawRiver, { contour: 0.7 });
+    canvas.layer(drawRiver, { contour: 0.7 });
   },
 };
 
@@ -69,7 +69,7 @@ export const flyFisherman: Motif = {
 function drawWaders(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('-0.06 -0.8, 0.04 -0.6, 0.06 -0.44'), inner * 2.6);
-  pen.cell(outlined('-0.3 -0.46!, 0.0 -0.4, 0.24 -0.46!, 0.22 -0.1, 0.16 0.16!, -0.34 0.16!, -0.34 -0.14'), {
+  pen.fill(outlined('-0.3 -0.46!, 0.0 -0.4, 0.24 -0.46!, 0.22 -0.1, 0.16 0.16!, -0.34 0.16!, -0.34 -0.14'), {
     pigment: 'wood',
     tone: (x) => clamp(0.25 - 0.6 * x),
     line: inner,
@@ -79,7 +79,7 @@ function drawWaders(pen: Pen): void {
 
 function drawRiver(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 1.06!, -1.1 0.94, -0.8 1.02, -0.5 0.9, -0.2 0.98, 0.1 0.88, 0.5 1.0, 0.9 0.92, 1.4 1.06!, 1.1 1.3, 0.4 1.42, -0.4 1.42, -1.2 1.3',
     ),

@@ -11,8 +11,8 @@ export const hiker: Motif = {
   name: 'hiker',
   tinted: ['ember'],
   carries: ['backpack'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPack(pen.at({ at: [-0.36, -0.44], angleRad: 0.16 }));
       drawMovingFigure(
         pen,
@@ -42,25 +42,25 @@ const boots = [
 
 function drawPack(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.74, -0.14 -0.86, 0.24 -0.76, 0.3 -0.3, 0.26 0.5, 0.0 0.6, -0.4 0.54, -0.54 0.2, -0.56 -0.4',
     ),
     { pigment: 'ember', tone: (x) => clamp(0.15 - 0.6 * x), line: inner * 1.2 },
   );
-  pen.cell(outlined('-0.56 -0.5!, -0.46 -0.76, -0.14 -0.88, 0.24 -0.78!, 0.28 -0.44!, -0.1 -0.4'), {
+  pen.fill(outlined('-0.56 -0.5!, -0.46 -0.76, -0.14 -0.88, 0.24 -0.78!, 0.28 -0.44!, -0.1 -0.4'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.68 0.0!, -0.2 0.02!, -0.18 0.4!, -0.62 0.42, -0.7 0.2'), {
+  pen.fill(outlined('-0.68 0.0!, -0.2 0.02!, -0.18 0.4!, -0.62 0.42, -0.7 0.2'), {
     pigment: 'ember',
     tone: 0.4,
     line: inner,
   });
   for (const x of [-0.36, -0.04]) pen.stroke(traced(`${x} -0.62, ${x - 0.02} -0.2`), inner * 2);
   // The rolled mat on top.
-  pen.cell(outlined('-0.64 -0.98, -0.52 -1.12, 0.2 -1.04, 0.3 -0.9, 0.2 -0.78, -0.54 -0.84'), {
+  pen.fill(outlined('-0.64 -0.98, -0.52 -1.12, 0.2 -1.04, 0.3 -0.9, 0.2 -0.78, -0.54 -0.84'), {
     pigment: 'water',
     tone: (_, y) => clamp(1.6 * (y + 1.06)),
     line: inner * 1.1,
@@ -72,11 +72,11 @@ function drawPack(pen: Pen): void {
 
 function drawStraps(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.0 -0.86!, 0.12 -0.9, 0.24 -0.6, 0.2 -0.26, 0.02 -0.04!, -0.08 -0.1!, 0.08 -0.32, 0.1 -0.58'),
     { pigment: 'petal', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-0.24 -0.02!, 0.0 0.02, 0.2 -0.02!, 0.2 0.1!, 0.0 0.14, -0.25 0.1!'), {
+  pen.fill(outlined('-0.24 -0.02!, 0.0 0.02, 0.2 -0.02!, 0.2 0.1!, 0.0 0.14, -0.25 0.1!'), {
     pigment: 'petal',
     tone: 0.4,
     line: inner,
@@ -85,12 +85,12 @@ function drawStraps(pen: Pen): void {
 
 function drawStick(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.66 -0.9!, 0.74 -0.92!, 1.02 1.12!, 0.96 1.14!'), {
+  pen.fill(outlined('0.66 -0.9!, 0.74 -0.92!, 1.02 1.12!, 0.96 1.14!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.64 -0.92!, 0.7 -1.02, 0.76 -0.94!, 0.76 -0.7!, 0.68 -0.68!'), {
+  pen.fill(outlined('0.64 -0.92!, 0.7 -1.02, 0.76 -0.94!, 0.76 -0.7!, 0.68 -0.68!'), {
     black: 'always',
     tone: 1,
   });

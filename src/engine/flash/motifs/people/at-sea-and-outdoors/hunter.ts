@@ -12,8 +12,8 @@ export const hunter: Motif = {
   tinted: ['ember'],
   carries: ['rifle'],
   grouping: 'abreast',
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -40,7 +40,7 @@ export const hunter: Motif = {
 
 function drawVest(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.3 -0.8!, -0.1 -0.9, 0.12 -0.78, 0.16 -0.4, 0.1 -0.06!, -0.38 -0.06!, -0.4 -0.42'), {
+  pen.fill(outlined('-0.3 -0.8!, -0.1 -0.9, 0.12 -0.78, 0.16 -0.4, 0.1 -0.06!, -0.38 -0.06!, -0.4 -0.42'), {
     pigment: 'ember',
     tone: (x) => clamp(0.15 - 0.5 * x),
     line: inner * 1.1,
@@ -56,7 +56,7 @@ function drawGun(pen: Pen): void {
     { line: '0.0 -0.04, 0.7 -0.06, 1.46 -0.08', half: [0.05, 0.035, 0.028] },
     { pigment: 'steel', tone: 0.5, line: inner },
   );
-  pen.cell(outlined('-0.54 -0.06!, -0.2 -0.1, 0.66 -0.06!, 0.66 0.04!, 0.1 0.06, -0.14 0.06, -0.5 0.22!'), {
+  pen.fill(outlined('-0.54 -0.06!, -0.2 -0.1, 0.66 -0.06!, 0.66 0.04!, 0.1 0.06, -0.14 0.06, -0.5 0.22!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.3 + 2 * y),
     line: inner * 1.1,

@@ -11,8 +11,8 @@ export const kayaker: Motif = {
   name: 'kayaker',
   tinted: ['ember'],
   carries: ['canoe'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMovingFigure(
         pen,
         pose,
@@ -31,13 +31,13 @@ export const kayaker: Motif = {
         },
       );
     });
-    easel.layer(drawWater, { contour: 0.6, at: { at: [0, 0.08] } });
+    canvas.layer(drawWater, { contour: 0.6, at: { at: [0, 0.08] } });
   },
 };
 
 function drawVest(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.26 -0.5!, -0.04 -0.52, 0.16 -0.42!, 0.2 -0.1, 0.12 0.3!, -0.36 0.3!, -0.38 -0.1'), {
+  pen.fill(outlined('-0.26 -0.5!, -0.04 -0.52, 0.16 -0.42!, 0.2 -0.1, 0.12 0.3!, -0.36 0.3!, -0.38 -0.1'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 - 0.6 * x),
     line: inner * 1.1,
@@ -48,14 +48,14 @@ function drawVest(pen: Pen): void {
 /** Pointed at both ends, with the rim of its cockpit. */
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.0 0.12!, -1.5 0.26, -0.8 0.3, 0 0.3, 0.8 0.3, 1.5 0.24, 2.06 0.06!, 1.7 0.46, 1.2 0.66, 0.4 0.72, -0.5 0.72, -1.3 0.66, -1.7 0.5',
     ),
     { pigment: 'ember', tone: (_, y) => clamp(0.1 + 1.4 * (y - 0.3)), line: inner * 1.2 },
   );
   pen.stroke(traced('-1.8 0.32, -1.0 0.46, 0 0.49, 1.0 0.46, 1.84 0.28'), detail * 1.8);
-  pen.cell(outlined('-0.54 0.32!, -0.5 0.2, -0.1 0.14, 0.5 0.16, 0.66 0.32!, 0.0 0.38'), {
+  pen.fill(outlined('-0.54 0.32!, -0.5 0.2, -0.1 0.14, 0.5 0.16, 0.66 0.32!, 0.0 0.38'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
@@ -75,7 +75,7 @@ function drawPaddle(pen: Pen): void {
     [1.22, 0.6, Math.PI - 0.58],
   ] as const) {
     const blade = pen.at({ at: [x, y], angleRad });
-    blade.cell(
+    blade.fill(
       outlined(
         '-0.05 0.06!, 0.05 0.06!, 0.17 -0.14, 0.17 -0.42, 0.08 -0.54, -0.1 -0.5, -0.16 -0.3, -0.14 -0.1',
       ),
@@ -91,7 +91,7 @@ function drawPaddle(pen: Pen): void {
 
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.1 0.72!, -1.7 0.56, -1.3 0.68, -0.9 0.58, -0.5 0.7, -0.1 0.6, 0.3 0.7, 0.7 0.6, 1.1 0.68, 1.5 0.54, 2.1 0.72!, 1.6 0.98, 0.8 1.08, -0.2 1.1, -1.2 1.04',
     ),

@@ -8,8 +8,8 @@ import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 export const oldManWithStick: Motif = {
   name: 'old-man-with-stick',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         pose,

@@ -43,9 +43,9 @@ function onHorseback(name: string, outfit: Outfit, hat: Headgear): Motif {
     tinted: [outfit.top ?? 'petal'],
     carries: ['horse'],
     grouping: 'abreast',
-    draw(easel) {
-      easel.layer((pen) => drawRunningHorse(pen.at({ at: [0, 0.4], scale: 1.1 })));
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => drawRunningHorse(pen.at({ at: [0, 0.4], scale: 1.1 })));
+      canvas.layer((pen) => {
         drawSaddle(pen);
         drawMovingFigure(pen.at({ at: [-0.12, -0.16], scale: 0.8 }), pose, outfit, (held) => {
           held.stroke(traced('0.68 -0.32, 1.3 -0.24, 2.06 0.0'), held.weight.inner * 1.6);
@@ -58,7 +58,7 @@ function onHorseback(name: string, outfit: Outfit, hat: Headgear): Motif {
 
 function drawSaddle(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.46 -0.1!, -0.3 -0.02, 0.0 -0.02, 0.14 -0.12!, 0.22 0.0, 0.14 0.32, -0.06 0.42, -0.34 0.3, -0.44 0.08',
     ),

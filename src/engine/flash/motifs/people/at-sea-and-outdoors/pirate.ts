@@ -12,8 +12,8 @@ import { drawSkull } from '../../skulls-and-arms/skulls-and-bones/skull.ts';
 export const pirate: Motif = {
   name: 'pirate',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawCoat(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
@@ -42,7 +42,7 @@ function drawHair(pen: Pen): void {
 function drawPatch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('-0.56 -0.42, -0.2 -0.24, 0.3 -0.12, 0.62 0.06'), inner * 1.5);
-  pen.cell(outlined('0.07 -0.22!, 0.26 -0.32, 0.46 -0.22!, 0.46 0.0, 0.28 0.1, 0.1 0.0'), {
+  pen.fill(outlined('0.07 -0.22!, 0.26 -0.32, 0.46 -0.22!, 0.46 0.0, 0.28 0.1, 0.1 0.0'), {
     black: 'always',
     tone: 0,
     line: inner,
@@ -54,13 +54,13 @@ function drawPatch(pen: Pen): void {
 
 function drawKerchief(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.9, 0.5 -0.8, 0.66 -0.36!, 0.34 -0.46, 0 -0.5'), {
+  pen.fill(symmetric('0 -0.9, 0.5 -0.8, 0.66 -0.36!, 0.34 -0.46, 0 -0.5'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 0.8 * Math.abs(x)),
     line: inner * 1.1,
   });
   for (const x of [-0.4, -0.2, 0, 0.2, 0.4])
-    pen.cell(circle([x, -0.58 + 0.3 * x * x], 0.035, 14), {
+    pen.fill(circle([x, -0.58 + 0.3 * x * x], 0.035, 14), {
       pigment: 'foam',
       tone: 0,
       line: pen.weight.detail,
@@ -69,7 +69,7 @@ function drawKerchief(pen: Pen): void {
 
 function drawHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(brim, {
+  pen.fill(brim, {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0.2, 1.1, Math.abs(x)) + 0.3 * smoothstep(-0.9, -0.6, y)),
@@ -81,24 +81,24 @@ function drawHat(pen: Pen): void {
       '0 -0.68, 0.4 -0.71, 0.8 -0.69, 1.14 -0.6',
     ])
       side.stroke(traced(trim), detail * 1.6, { isErasing: true });
-    side.cell(bone, { pigment: 'bone', tone: 0.1, line: detail * 1.2 });
+    side.fill(bone, { pigment: 'bone', tone: 0.1, line: detail * 1.2 });
   });
 }
 
 function drawCoat(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.86!, 0.6 0.94, 1.0 1.1, 1.16 1.4, 1.18 1.7!, 0 1.76!, 0 1.3!'), {
+    side.fill(outlined('0.2 0.86!, 0.6 0.94, 1.0 1.1, 1.16 1.4, 1.18 1.7!, 0 1.76!, 0 1.3!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.6, 1.2, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.26 0.84!, 0.6 0.9, 0.7 1.1!, 0.44 1.3!, 0.3 1.76!, 0.1 1.76!'), {
+    side.fill(outlined('0.26 0.84!, 0.6 0.9, 0.7 1.1!, 0.44 1.3!, 0.3 1.76!, 0.1 1.76!'), {
       pigment: 'gold',
       tone: 0.3,
       line: inner,
     });
-    side.cell(ellipse([0.72, 1.5], 0.06, 0.06, 18), { pigment: 'gold', tone: 0.1, line: detail });
+    side.fill(ellipse([0.72, 1.5], 0.06, 0.06, 18), { pigment: 'gold', tone: 0.1, line: detail });
   });
 }
 

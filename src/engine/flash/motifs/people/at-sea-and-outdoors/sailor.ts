@@ -12,8 +12,8 @@ export const sailor: Motif = {
   name: 'sailor',
   tinted: ['water'],
   carries: ['sailor-hat'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawJersey(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern' });
       drawSideHair(pen);
@@ -26,7 +26,7 @@ export const sailor: Motif = {
 
 function drawJersey(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.6, 0.34 0.64, 0.38 0.92, 0.8 1.06, 1.14 1.3, 1.22 1.84!, 0 1.9'), {
+  pen.fill(symmetric('0 0.6, 0.34 0.64, 0.38 0.92, 0.8 1.06, 1.14 1.3, 1.22 1.84!, 0 1.9'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.6, 1.2, Math.abs(x)) + 0.2 * (y - 1.2)),
     line: inner * 1.2,
@@ -37,7 +37,7 @@ function drawJersey(pen: Pen): void {
     '-1.14 1.34!, 0 1.58, 1.14 1.34!, 1.18 1.48!, 0 1.72, -1.18 1.48!',
     '-1.2 1.62!, 0 1.84, 1.2 1.62!, 1.22 1.76!, 0.6 1.86!, -0.6 1.86!, -1.22 1.76!',
   ])
-    pen.cell(outlined(band), {
+    pen.fill(outlined(band), {
       pigment: 'water',
       tone: (x) => clamp(0.25 + 0.5 * smoothstep(0.5, 1.2, x)),
       line: inner * 0.8,
@@ -46,7 +46,7 @@ function drawJersey(pen: Pen): void {
 
 function drawSideHair(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 -0.74!, 0.56 -0.6, 0.64 -0.3, 0.58 0.06!, 0.5 -0.1, 0.46 -0.36!'), {
+    side.fill(outlined('0.3 -0.74!, 0.56 -0.6, 0.64 -0.3, 0.58 0.06!, 0.5 -0.1, 0.46 -0.36!'), {
       pigment: 'ember',
       tone: 0.4,
       line: side.weight.inner,

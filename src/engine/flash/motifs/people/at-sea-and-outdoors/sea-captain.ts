@@ -34,10 +34,10 @@ function drawBrass(side: Pen): void {
     [0.62, 1.6],
     [0.5, 1.82],
   ] as const) {
-    side.cell(circle([x, y], 0.075, 22), { pigment: 'gold', tone: 0.15, line: inner });
+    side.fill(circle([x, y], 0.075, 22), { pigment: 'gold', tone: 0.15, line: inner });
     side.stroke(circle([x, y], 0.035, 14), detail);
   }
-  side.cell(outlined('0.8 1.0!, 1.02 1.06, 1.22 1.24!, 1.2 1.38!, 0.98 1.24, 0.74 1.14!'), {
+  side.fill(outlined('0.8 1.0!, 1.02 1.06, 1.22 1.24!, 1.2 1.38!, 0.98 1.24, 0.74 1.14!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.8 * (x - 0.8)),
     line: inner * 1.1,
@@ -51,7 +51,7 @@ function drawBrass(side: Pen): void {
 
 function drawAnchorBadge(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(ellipse([0, -1.0], 0.22, 0.25, 36), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(ellipse([0, -1.0], 0.22, 0.25, 36), { pigment: 'gold', tone: 0.1, line: inner });
   pen.stroke(traced('0 -1.12, 0 -0.84'), inner * 1.5);
   pen.stroke(circle([0, -1.155], 0.035, 16), inner);
   pen.stroke(traced('-0.08 -1.08, 0.08 -1.08'), inner * 1.2);

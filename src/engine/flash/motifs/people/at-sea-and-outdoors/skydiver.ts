@@ -11,8 +11,8 @@ import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 export const skydiver: Motif = {
   name: 'skydiver',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         pose,
@@ -33,14 +33,14 @@ export const skydiver: Motif = {
         },
       ),
     );
-    easel.layer(drawWind, { contour: 0.4, silhouette: 'cells-and-lines' });
+    canvas.layer(drawWind, { contour: 0.4, silhouette: 'fills-and-lines' });
   },
 };
 
 /** The parachute, still packed. */
 function drawPack(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.44 -0.16!, 0.3 -0.42, -0.1 -0.4, -0.26 -0.14!, 0.1 -0.06'), {
+  pen.fill(outlined('0.44 -0.16!, 0.3 -0.42, -0.1 -0.4, -0.26 -0.14!, 0.1 -0.06'), {
     pigment: 'water',
     tone: (x) => clamp(0.3 - 0.5 * x),
     line: inner * 1.1,
@@ -53,7 +53,7 @@ function drawPack(pen: Pen): void {
 function drawGoggles(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.4 -0.1, 0.0 -0.14, 0.24 -0.1'), inner * 2);
-  pen.cell(circle([0.28, -0.06], 0.16, 24), { pigment: 'waterLight', tone: 0.2, line: inner * 1.2 });
+  pen.fill(circle([0.28, -0.06], 0.16, 24), { pigment: 'waterLight', tone: 0.2, line: inner * 1.2 });
 }
 
 /** Up past the body. */

@@ -29,8 +29,8 @@ function walkingDog(name: string, outfit: Outfit): Motif {
     name,
     tinted: [outfit.top ?? 'petal'],
     carries: ['dog'],
-    draw(easel) {
-      easel.layer((pen) =>
+    draw(canvas) {
+      canvas.layer((pen) =>
         drawStandingDog(pen.at({ at: [0.86, 0.84], scale: 0.58 }), {
           coat: 'gold',
           light: 'scroll',
@@ -38,7 +38,7 @@ function walkingDog(name: string, outfit: Outfit): Motif {
           tail: 'slim',
         }),
       );
-      easel.layer((sheet) => {
+      canvas.layer((sheet) => {
         const pen = sheet.at({ at: [-0.72, 0] });
         drawMovingFigure(
           pen,

@@ -14,11 +14,11 @@ export const boyOnSwing: Motif = {
   name: 'boy-on-swing',
   tinted: [child.top],
   carries: ['swing'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawBothSides(pen, (side) => drawSide(side, child));
-        pen.cell(outlined('-0.78 0.2!, 0.78 0.2!, 0.78 0.34!, -0.78 0.34!'), {
+        pen.fill(outlined('-0.78 0.2!, 0.78 0.2!, 0.78 0.34!, -0.78 0.34!'), {
           pigment: 'wood',
           tone: 0.3,
           line: pen.weight.inner * 1.1,
@@ -28,7 +28,7 @@ export const boyOnSwing: Motif = {
           { x: 0.68, y: -0.72 },
         ]);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -41,7 +41,7 @@ function drawSide(side: Pen, { below }: Walker): void {
     { line: '0.17 0.2, 0.18 0.6, 0.16 0.98', half: [0.13, 0.12, 0.08] },
     { pigment: below, tone: 0.4, line: inner },
   );
-  side.cell(outlined('0.06 0.92!, 0.27 0.92!, 0.29 1.1, 0.17 1.16, 0.05 1.1'), {
+  side.fill(outlined('0.06 0.92!, 0.27 0.92!, 0.29 1.1, 0.17 1.16, 0.05 1.1'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,

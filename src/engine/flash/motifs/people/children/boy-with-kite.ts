@@ -10,12 +10,12 @@ export const boyWithKite: Motif = {
   name: 'boy-with-kite',
   tinted: ['petal'],
   carries: ['kite'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWalkers(pen.at({ at: [-0.5, -0.3], scale: 1.2 }), [son], { x: 0.36, y: 0.02 });
       drawString(pen);
     });
-    easel.layer((pen) => drawKite(pen.at({ at: [0.9, -1.5], angleRad: 0.45 })), { contour: 0.8 });
+    canvas.layer((pen) => drawKite(pen.at({ at: [0.9, -1.5], angleRad: 0.45 })), { contour: 0.8 });
   },
 };
 
@@ -35,7 +35,7 @@ function drawKite(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], angleRad })
-      .cell(outlined('0 0!, 0.16 -0.1!, 0.16 0.1!, 0 0!, -0.16 0.1!, -0.16 -0.1!'), {
+      .fill(outlined('0 0!, 0.16 -0.1!, 0.16 0.1!, 0 0!, -0.16 0.1!, -0.16 -0.1!'), {
         pigment: 'petal',
         tone: 0.2,
         line: inner,
@@ -46,6 +46,6 @@ function drawKite(pen: Pen): void {
     ['0 0.76!, 0.5 -0.16!, 0 -0.16!', 'gold', 0.4],
     ['0 0.76!, -0.5 -0.16!, 0 -0.16!', 'petal', 0.3],
   ] as const)
-    pen.cell(outlined(field), { pigment, tone: (x, y) => clamp(tone + 0.3 * (x + y)), line: inner });
+    pen.fill(outlined(field), { pigment, tone: (x, y) => clamp(tone + 0.3 * (x + y)), line: inner });
   pen.stroke(traced('0 -0.7, 0 0.76'), detail * 1.4);
 }

@@ -12,8 +12,8 @@ export const girlOnSwing: Motif = {
   name: 'girl-on-swing',
   tinted: ['petal'],
   carries: ['swing'],
-  draw(easel) {
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((sheet) => {
       // Everything hangs from where the ropes are tied.
       const pen = sheet.at({ at: [-0.5, -1.42], angleRad: -0.32 }).at({ at: [-0.2, 1.5], scale: 1.14 });
       drawRope(pen, traced('0.32 -1.36, 0.38 -0.6, 0.44 0.36', 14), 0.035);
@@ -42,7 +42,7 @@ export const girlOnSwing: Motif = {
 
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 -0.04!, 0.16 0.0!, 0.5 0.02, 0.76 0.06, 0.86 0.34!, 0.6 0.42, 0.34 0.4, 0.06 0.5, -0.2 0.66, -0.46 0.66!, -0.38 0.4, -0.24 0.2',
     ),
@@ -54,7 +54,7 @@ function drawDress(pen: Pen): void {
     '-0.1 0.14, -0.14 0.34, -0.32 0.58',
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-  pen.cell(outlined('-0.18 -0.1!, 0.0 -0.02, 0.17 -0.06!, 0.18 0.04!, 0.0 0.08, -0.18 0.0!'), {
+  pen.fill(outlined('-0.18 -0.1!, 0.0 -0.02, 0.17 -0.06!, 0.18 0.04!, 0.0 0.08, -0.18 0.0!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -63,7 +63,7 @@ function drawDress(pen: Pen): void {
 
 /** The board below her, seen from its end. */
 function drawSeat(pen: Pen): void {
-  pen.cell(outlined('-0.1 0.44!, 0.54 0.36!, 0.56 0.46!, -0.09 0.56!'), {
+  pen.fill(outlined('-0.1 0.44!, 0.54 0.36!, 0.56 0.46!, -0.09 0.56!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 3 * (y - 0.42)),
     line: pen.weight.inner * 1.1,

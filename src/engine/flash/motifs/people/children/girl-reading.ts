@@ -7,8 +7,8 @@ export const girlReading: Motif = {
   name: 'girl-reading',
   tinted: ['petal'],
   carries: ['book'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {

@@ -10,14 +10,14 @@ import { drawRoundBalloon } from '../../parts/games-and-music/balloon.ts';
 export const girlWithBalloon: Motif = {
   name: 'girl-with-balloon',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLeg);
       drawArms(pen);
       drawFrock(pen);
       drawHair(pen.at({ at: [0, -0.34] }));
     });
-    easel.layer(drawBalloon, { contour: 0.8 });
+    canvas.layer(drawBalloon, { contour: 0.8 });
   },
 };
 
@@ -28,12 +28,12 @@ function drawLeg(side: Pen): void {
     { line: '0.15 0.74, 0.16 1.0, 0.15 1.26', half: [0.1, 0.085, 0.065] },
     { pigment: 'blush', tone: 0.25, line: inner },
   );
-  side.cell(outlined('0.07 1.12!, 0.23 1.12!, 0.23 1.3!, 0.07 1.3!'), {
+  side.fill(outlined('0.07 1.12!, 0.23 1.12!, 0.23 1.3!, 0.07 1.3!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  side.cell(outlined('0.05 1.26!, 0.25 1.26!, 0.3 1.4, 0.26 1.46!, 0.05 1.46!'), {
+  side.fill(outlined('0.05 1.26!, 0.25 1.26!, 0.3 1.4, 0.26 1.46!, 0.05 1.46!'), {
     black: 'always',
     tone: 1,
   });
@@ -47,7 +47,7 @@ function drawArms(pen: Pen): void {
     { line: '0.2 0.04, 0.42 -0.1, 0.52 -0.36, 0.56 -0.58', half: [0.1, 0.085, 0.075, 0.065] },
     skin,
   );
-  pen.cell(outlined('0.5 -0.56, 0.5 -0.68, 0.58 -0.74, 0.66 -0.68, 0.63 -0.56'), skin);
+  pen.fill(outlined('0.5 -0.56, 0.5 -0.68, 0.58 -0.74, 0.66 -0.68, 0.63 -0.56'), skin);
   drawLimb(
     pen,
     { line: '-0.22 0.06, -0.4 0.26, -0.48 0.5, -0.5 0.62', half: [0.1, 0.085, 0.075, 0.06] },
@@ -57,31 +57,31 @@ function drawArms(pen: Pen): void {
 
 function drawFrock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.06, 0.2 -0.06!, 0.26 0.14, 0.22 0.34!, 0.44 0.66, 0.56 0.9!, 0.28 0.94, 0 0.95'), {
+  pen.fill(symmetric('0 -0.06, 0.2 -0.06!, 0.26 0.14, 0.22 0.34!, 0.44 0.66, 0.56 0.9!, 0.28 0.94, 0 0.95'), {
     pigment: 'petalLight',
     tone: (x, y) => clamp(0.1 + 0.8 * smoothstep(0.0, 0.5, x) + 0.2 * smoothstep(0.7, 0.95, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 -0.06!, 0.3 -0.06, 0.36 0.08, 0.28 0.2!, 0.2 0.16'), {
+    side.fill(outlined('0.16 -0.06!, 0.3 -0.06, 0.36 0.08, 0.28 0.2!, 0.2 0.16'), {
       pigment: 'petalLight',
       tone: 0.3,
       line: inner,
     });
     for (const fold of ['0.06 0.42, 0.1 0.66, 0.12 0.88', '0.16 0.42, 0.26 0.64, 0.34 0.86'])
       side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.02 0.34!, 0.14 0.22, 0.28 0.24, 0.28 0.42, 0.14 0.46'), {
+    side.fill(outlined('0.02 0.34!, 0.14 0.22, 0.28 0.24, 0.28 0.42, 0.14 0.46'), {
       pigment: 'foam',
       tone: 0.15,
       line: inner,
     });
-    side.cell(outlined('0.0 0.36!, 0.08 0.5, 0.18 0.7!, 0.08 0.68!, 0.02 0.5'), {
+    side.fill(outlined('0.0 0.36!, 0.08 0.5, 0.18 0.7!, 0.08 0.68!, 0.02 0.5'), {
       pigment: 'foam',
       tone: 0.25,
       line: inner,
     });
   });
-  pen.cell(outlined('-0.05 0.29!, 0.05 0.29!, 0.05 0.41!, -0.05 0.41!'), {
+  pen.fill(outlined('-0.05 0.29!, 0.05 0.29!, 0.05 0.41!, -0.05 0.41!'), {
     pigment: 'foam',
     tone: 0.2,
     line: inner,
@@ -91,20 +91,20 @@ function drawFrock(pen: Pen): void {
 /** The back of her head: hair parted in the middle, a bunch on either side. */
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.16!, 0.1 0.16!, 0.12 0.34!, 0 0.36!'), {
+  pen.fill(symmetric('0 0.16!, 0.1 0.16!, 0.12 0.34!, 0 0.36!'), {
     pigment: 'blush',
     tone: 0.4,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.36 -0.02!, 0.54 -0.06, 0.66 0.14, 0.62 0.4, 0.52 0.54!, 0.44 0.34, 0.4 0.16'), {
+    side.fill(outlined('0.36 -0.02!, 0.54 -0.06, 0.66 0.14, 0.62 0.4, 0.52 0.54!, 0.44 0.34, 0.4 0.16'), {
       pigment: 'wood',
       tone: (x) => clamp(0.3 + 2 * (x - 0.5)),
       line: inner * 1.1,
     });
     side.stroke(traced('0.46 0.04, 0.54 0.24, 0.52 0.44'), detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 -0.5, 0.26 -0.44, 0.42 -0.2, 0.4 0.08, 0.22 0.26, 0 0.24'), {
+  pen.fill(symmetric('0 -0.5, 0.26 -0.44, 0.42 -0.2, 0.4 0.08, 0.22 0.26, 0 0.24'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.8 * smoothstep(0.0, 0.42, x) + 0.3 * smoothstep(0, 0.25, y)),
     line: inner * 1.2,
@@ -117,7 +117,7 @@ function drawHair(pen: Pen): void {
       '0.04 0.06, 0.2 0.1, 0.32 0.08',
     ])
       side.stroke(traced(strand), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.34 -0.06!, 0.44 -0.08!, 0.46 0.1!, 0.36 0.12!'), {
+    side.fill(outlined('0.34 -0.06!, 0.44 -0.08!, 0.46 0.1!, 0.36 0.12!'), {
       pigment: 'petal',
       tone: 0.2,
       line: inner,

@@ -11,8 +11,8 @@ export const girlWithUmbrella: Motif = {
   name: 'girl-with-umbrella',
   tinted: ['petal'],
   carries: ['umbrella'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -39,7 +39,7 @@ export const girlWithUmbrella: Motif = {
 
 function drawSkirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.26 -0.16!, 0.18 -0.16!, 0.32 0.14, 0.52 0.56!, 0.24 0.64, -0.06 0.6, -0.34 0.66, -0.6 0.54!, -0.4 0.16',
     ),
@@ -63,7 +63,7 @@ function drawUmbrella(pen: Pen): void {
   );
   pen.stroke(traced('0 0.2, 0.01 0.32, 0.1 0.34, 0.14 0.24'), inner * 2.4);
   const canopy = pen.at({ at: [0, -0.2] });
-  canopy.cell(
+  canopy.fill(
     outlined(
       '-1.0 -0.72!, -0.9 -1.12, -0.5 -1.42, 0 -1.52, 0.5 -1.42, 0.9 -1.12, 1.0 -0.72!, 0.83 -0.82, 0.66 -0.72!, 0.5 -0.84, 0.33 -0.72!, 0.16 -0.84, 0 -0.72!, -0.16 -0.84, -0.33 -0.72!, -0.5 -0.84, -0.66 -0.72!, -0.83 -0.82',
     ),

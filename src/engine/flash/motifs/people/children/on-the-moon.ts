@@ -1,5 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
@@ -44,15 +45,15 @@ function onMoon(
   outfit: Outfit,
   pose: () => Pose,
   drawHeld?: (pen: Pen) => void,
-  held: readonly string[] = [],
+  held: readonly ConceptName[] = [],
 ): Motif {
   return {
     name,
     tinted: ['moon', 'petal'],
     carries: ['moon', ...held],
-    draw(easel) {
-      easel.layer((pen) => drawCrescent(pen.at({ scale: 1.5, angleRad: -0.2 })));
-      easel.layer((pen) =>
+    draw(canvas) {
+      canvas.layer((pen) => drawCrescent(pen.at({ scale: 1.5, angleRad: -0.2 })));
+      canvas.layer((pen) =>
         drawMovingFigure(pen.at({ at: [0.44, 0.62], scale: 0.92 }), pose(), outfit, drawHeld),
       );
     },
@@ -93,7 +94,7 @@ function drawDressAndBook(pen: Pen): void {
 
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 0.0!, 0.16 0.04!, 0.44 0.1, 0.68 0.18, 0.76 0.5!, 0.56 0.58, 0.3 0.54, 0.0 0.58, -0.3 0.52!, -0.3 0.26',
     ),

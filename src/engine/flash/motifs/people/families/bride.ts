@@ -30,7 +30,7 @@ export const bride: Motif = portrait({
 function drawVeil(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y] of hem) drawBothSides(pen, (side) => drawScallop(side, x, y));
-  pen.cell(veil, {
+  pen.fill(veil, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.9, 0.5, Math.abs(x)) + 0.2 * smoothstep(0.8, 1.9, y)),
     line: inner * 1.2,
@@ -43,7 +43,7 @@ function drawVeil(pen: Pen): void {
     ])
       side.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
   });
-  pen.cell(symmetric('0 -1.06, 0.42 -0.96, 0.64 -0.6, 0.64 0.0, 0.5 0.46!, 0 0.5'), {
+  pen.fill(symmetric('0 -1.06, 0.42 -0.96, 0.64 -0.6, 0.64 0.0, 0.5 0.46!, 0 0.5'), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.7,
@@ -53,14 +53,14 @@ function drawVeil(pen: Pen): void {
 
 function drawScallop(side: Pen, x: number, y: number): void {
   const { inner, detail } = side.weight;
-  side.cell(circle([x, y], 0.1, 24), { pigment: 'foam', tone: 0.1, line: inner });
+  side.fill(circle([x, y], 0.1, 24), { pigment: 'foam', tone: 0.1, line: inner });
   side.dot([x + 0.04, y], detail * 1.6);
 }
 
 function drawParting(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.0!, 0.38 -0.94, 0.62 -0.66, 0.66 -0.24, 0.6 0.1, 0.5 0.3!, 0.5 0.02, 0.47 -0.2, 0.34 -0.46, 0 -0.66!',
       ),
@@ -80,7 +80,7 @@ function drawParting(pen: Pen): void {
 }
 
 function drawEarring(side: Pen): void {
-  side.cell(circle([0.5, 0.34], 0.055, 18), { pigment: 'foam', tone: 0.1, line: side.weight.inner });
+  side.fill(circle([0.5, 0.34], 0.055, 18), { pigment: 'foam', tone: 0.1, line: side.weight.inner });
 }
 
 /** Blossoms over the brow from temple to temple. */
@@ -110,7 +110,7 @@ function drawWreath(pen: Pen): void {
 function drawLace(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.44 0.96!, 0.7 1.02, 0.94 1.2, 1.06 1.5, 1.08 1.9!, 0 1.94!, 0 1.5!, 0.3 1.26'), {
+    side.fill(outlined('0.44 0.96!, 0.7 1.02, 0.94 1.2, 1.06 1.5, 1.08 1.9!, 0 1.94!, 0 1.5!, 0.3 1.26'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.04 + 0.55 * smoothstep(0.5, 1.06, x) + 0.25 * (y - 1.3)),
       line: inner * 1.1,
@@ -122,7 +122,7 @@ function drawLace(pen: Pen): void {
       [0.13, 1.42],
       [0.02, 1.5],
     ] as const)
-      side.cell(circle([x, y], 0.07, 20), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
+      side.fill(circle([x, y], 0.07, 20), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
     for (const [x, y] of [
       [0.66, 1.22],
       [0.46, 1.42],

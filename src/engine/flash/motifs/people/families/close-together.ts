@@ -13,8 +13,8 @@ const friend: Walker = { ...wife, hairPigment: 'wood', top: 'water', wears: 'tro
 export const friends: Motif = {
   name: 'friends',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawArmInArm(pen, [friend, wife]));
+  draw(canvas) {
+    canvas.layer((pen) => drawArmInArm(pen, [friend, wife]));
   },
 };
 
@@ -23,16 +23,16 @@ export const coupleUnderUmbrella: Motif = {
   name: 'couple-under-umbrella',
   tinted: ['petal'],
   carries: ['umbrella'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(outlined('-0.04 -1.6!, 0.04 -1.6!, 0.04 -0.4!, -0.04 -0.4!'), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(outlined('-0.04 -1.6!, 0.04 -1.6!, 0.04 -0.4!, -0.04 -0.4!'), {
         pigment: 'wood',
         tone: 0.3,
         line: pen.weight.inner,
       });
       drawArmInArm(pen, [man, wife]);
     });
-    easel.layer((pen) => drawCanopy(pen.at({ at: [0, 0.16] })));
+    canvas.layer((pen) => drawCanopy(pen.at({ at: [0, 0.16] })));
   },
 };
 
@@ -45,8 +45,8 @@ function onBench(name: string, sitters: readonly [Walker, Walker]): Motif {
     name,
     tinted: [sitters[1].top],
     carries: ['park-bench'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawArmInArm(pen, sitters, true);
         drawBench(pen);
       });
@@ -58,13 +58,13 @@ function onBench(name: string, sitters: readonly [Walker, Walker]): Motif {
 function drawBench(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-1.1, 1.1])
-    pen.cell(outlined(`${x - 0.07} -0.16!, ${x + 0.07} -0.16!, ${x + 0.09} 1.2!, ${x - 0.09} 1.2!`), {
+    pen.fill(outlined(`${x - 0.07} -0.16!, ${x + 0.07} -0.16!, ${x + 0.09} 1.2!, ${x - 0.09} 1.2!`), {
       pigment: 'dark',
       tone: 0.5,
       line: inner,
     });
   for (const y of [-0.06, 0.2, 0.46]) {
-    pen.cell(outlined(`-1.3 ${y}!, 1.3 ${y}!, 1.3 ${y + 0.2}!, -1.3 ${y + 0.2}!`), {
+    pen.fill(outlined(`-1.3 ${y}!, 1.3 ${y}!, 1.3 ${y + 0.2}!, -1.3 ${y + 0.2}!`), {
       pigment: 'wood',
       tone: (x) => clamp(0.2 + 0.2 * x),
       line: inner * 1.1,
@@ -72,7 +72,7 @@ function drawBench(pen: Pen): void {
     pen.stroke(traced(`-1.1 ${y + 0.08}, -0.3 ${y + 0.12}, 0.2 ${y + 0.09}`), detail, { taper: 0.4 });
     pen.stroke(traced(`0.4 ${y + 0.13}, 0.8 ${y + 0.1}, 1.2 ${y + 0.12}`), detail, { taper: 0.4 });
   }
-  pen.cell(outlined('-1.36 0.74!, 1.36 0.74!, 1.36 0.84!, -1.36 0.84!'), {
+  pen.fill(outlined('-1.36 0.74!, 1.36 0.74!, 1.36 0.84!, -1.36 0.84!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner * 1.1,
@@ -82,8 +82,8 @@ function drawBench(pen: Pen): void {
 /** Seen from a little above the heads. */
 function drawCanopy(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.05 -2.5!, 0 -2.72!, 0.05 -2.5!'), { pigment: 'dark', tone: 0.5, line: inner });
-  pen.cell(
+  pen.fill(outlined('-0.05 -2.5!, 0 -2.72!, 0.05 -2.5!'), { pigment: 'dark', tone: 0.5, line: inner });
+  pen.fill(
     symmetric(
       '0 -2.54, 0.5 -2.44, 1.0 -2.1, 1.28 -1.56!, 1.06 -1.68, 0.8 -1.5!, 0.54 -1.62, 0.28 -1.46!, 0 -1.58',
     ),

@@ -8,8 +8,8 @@ export const coupleOnMoon: Motif = {
   name: 'couple-on-moon',
   tinted: ['moon', 'petal'],
   carries: ['moon'],
-  draw(easel) {
-    easel.layer((pen) => drawArmInArm(pen.at({ at: [0.4, 0.66], scale: 0.72 }), [man, wife], true));
-    easel.layer((pen) => drawCrescent(pen.at({ scale: 1.5, angleRad: -0.2 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawArmInArm(pen.at({ at: [0.4, 0.66], scale: 0.72 }), [man, wife], true));
+    canvas.layer((pen) => drawCrescent(pen.at({ scale: 1.5, angleRad: -0.2 })));
   },
 };

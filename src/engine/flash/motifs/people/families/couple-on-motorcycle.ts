@@ -7,9 +7,9 @@ export const coupleOnMotorcycle: Motif = {
   name: 'couple-on-motorcycle',
   tinted: ['petal'],
   carries: ['motorcycle'],
-  draw(easel) {
-    motorcycle.draw(easel);
-    easel.layer((sheet) => {
+  draw(canvas) {
+    motorcycle.draw(canvas);
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.36, -0.3], scale: 0.84 });
       drawMovingFigure(
         pen,

@@ -51,8 +51,8 @@ function embracing(name: string, { his, hers }: Embrace): Motif {
   return {
     name,
     tinted: ['petal'],
-    draw(easel) {
-      easel.layer((pen) =>
+    draw(canvas) {
+      canvas.layer((pen) =>
         drawMovingFigure(pen, his, man, () =>
           drawMovingFigure(pen.at({ isFlipped: true }), hers, woman, drawDress),
         ),
@@ -82,7 +82,7 @@ const woman: Outfit = {
 
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.56 -0.1!, -0.12 -0.1!, -0.06 0.2, 0.0 0.66!, -0.2 0.72, -0.5 0.74, -0.78 0.66!, -0.64 0.2'),
     { pigment: 'petal', tone: (x, y) => clamp(0.12 + 0.6 * (-x - 0.4) + 0.2 * y), line: inner * 1.2 },
   );

@@ -20,14 +20,14 @@ function fishing(name: string, grown: Walker, child: Walker): Motif {
     name,
     tinted: [grown.top],
     carries: ['fishing-rod'],
-    draw(easel) {
-      easel.layer(drawRod, { contour: 0.5, silhouette: 'cells-and-lines', at: { at: [-1.02, -0.36] } });
-      easel.layer(drawRod, {
+    draw(canvas) {
+      canvas.layer(drawRod, { contour: 0.5, silhouette: 'fills-and-lines', at: { at: [-1.02, -0.36] } });
+      canvas.layer(drawRod, {
         contour: 0.5,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
         at: { at: [0.88, -0.12], isFlipped: true, scale: 0.84 },
       });
-      easel.layer((pen) => {
+      canvas.layer((pen) => {
         drawStage(pen);
         drawSitter(pen.at({ at: [-0.42, 0] }), grown, [
           { x: -0.58, y: -0.38 },
@@ -53,7 +53,7 @@ function drawRod(pen: Pen): void {
     { line: '0.06 0.2, -0.16 -0.4, -0.4 -1.0, -0.62 -1.3', half: [0.045, 0.035, 0.024, 0.014] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell(circle([-0.64, 0.4], 0.07, 20), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(circle([-0.64, 0.4], 0.07, 20), { pigment: 'petal', tone: 0.2, line: inner });
 }
 
 /** Planks towards us between two posts, water on both sides. */
@@ -66,7 +66,7 @@ function drawStage(pen: Pen): void {
     '1.36 0.86, 1.5 0.8, 1.66 0.86, 1.8 0.8',
   ])
     pen.stroke(traced(wave), inner * 1.2, { taper: 0.3 });
-  pen.cell(outlined('-1.0 0.12!, 1.0 0.12!, 1.24 0.94!, -1.24 0.94!'), {
+  pen.fill(outlined('-1.0 0.12!, 1.0 0.12!, 1.24 0.94!, -1.24 0.94!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.5 - 0.5 * y),
     line: inner * 1.2,
@@ -77,13 +77,13 @@ function drawStage(pen: Pen): void {
     pen.stroke(traced(`${-half + 0.3} ${y + 0.1}, ${-half + 0.8} ${y + 0.11}`), detail * 1.3, { taper: 0.4 });
     pen.stroke(traced(`${half - 0.7} ${y + 0.08}, ${half - 0.2} ${y + 0.09}`), detail * 1.3, { taper: 0.4 });
   }
-  pen.cell(outlined('-1.24 0.94!, 1.24 0.94!, 1.24 1.06!, -1.24 1.06!'), {
+  pen.fill(outlined('-1.24 0.94!, 1.24 0.94!, 1.24 1.06!, -1.24 1.06!'), {
     pigment: 'wood',
     tone: 0.55,
     line: inner,
   });
   for (const x of [-1.06, 1.06])
-    pen.cell(outlined(`${x - 0.1} 0.8!, ${x + 0.1} 0.8!, ${x + 0.1} 1.5!, ${x - 0.1} 1.5!`), {
+    pen.fill(outlined(`${x - 0.1} 0.8!, ${x + 0.1} 0.8!, ${x + 0.1} 1.5!, ${x - 0.1} 1.5!`), {
       pigment: 'wood',
       tone: (px) => clamp(0.3 + 2 * (px - x)),
       line: inner,

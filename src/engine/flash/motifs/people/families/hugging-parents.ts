@@ -33,8 +33,8 @@ function hugging(name: string, parent: Parent, children: readonly Child[]): Moti
   return {
     name,
     tinted: [clothOf[parent]],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawParent(pen, parent);
         const [left, right] = children;
         if (left && right) {
@@ -57,7 +57,7 @@ function drawParent(pen: Pen, parent: Parent): void {
   const head = pen.at({ at: [0, -0.46], angleRad: 0.1, scale: 0.94 });
   if (parent === 'mother') drawLongHair(head);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 0.3!, 0.3 0.36!, 0.8 0.46, 1.16 0.76, 1.3 1.3, 1.2 1.9!, 0 1.9!'), {
+    side.fill(outlined('0 0.3!, 0.3 0.36!, 0.8 0.46, 1.16 0.76, 1.3 1.3, 1.2 1.9!, 0 1.9!'), {
       pigment: clothOf[parent],
       tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.5, 1.2, x)),
       line: inner * 1.1,
@@ -73,7 +73,7 @@ function drawParent(pen: Pen, parent: Parent): void {
 /** Head and shoulders. */
 function drawChild(pen: Pen, child: Child): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.16 0.3!, -0.24 0.5, -0.5 0.58, -0.6 0.94!, 0.6 0.94!, 0.5 0.58, 0.24 0.5, 0.16 0.3!'),
     {
       pigment: child.top,
@@ -90,7 +90,7 @@ function drawCrossedArms(pen: Pen, parent: Parent): void {
   for (const isFlipped of [true, false]) {
     const side = pen.at({ isFlipped });
     for (const finger of onBreast) drawDigit(side, finger);
-    side.cell(
+    side.fill(
       outlined('1.2 0.86!, 1.34 1.3, 1.14 1.76, 0.6 1.86, 0.24 1.78!, 0.26 1.5!, 0.6 1.48, 0.82 1.3'),
       {
         pigment: clothOf[parent],

@@ -33,8 +33,8 @@ function teaching(name: string, child: Outfit): Motif {
     name,
     tinted: ['petal'],
     carries: ['bicycle'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         for (const x of [0.02, 1.06]) drawWheel(pen.at({ at: [x, 0.88] }));
         drawFrame(pen);
         drawMovingFigure(
@@ -74,7 +74,7 @@ function teaching(name: string, child: Outfit): Motif {
 
 function drawWheel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0], 0.42, 48), circle([0, 0], 0.34, 48).toReversed()], {
+  pen.fill([circle([0, 0], 0.42, 48), circle([0, 0], 0.34, 48).toReversed()], {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
@@ -89,7 +89,7 @@ function drawWheel(pen: Pen): void {
       detail,
     );
   }
-  pen.cell(circle([0, 0], 0.06, 18), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0], 0.06, 18), { pigment: 'steel', tone: 0.3, line: inner });
 }
 
 function drawFrame(pen: Pen): void {
@@ -103,7 +103,7 @@ function drawFrame(pen: Pen): void {
     '0.8 0.1, 0.9 0.46, 1.06 0.88',
   ])
     drawLimb(pen, { line: tube, half: [0.04, 0.04] }, { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell(outlined('0.1 0.22!, 0.28 0.2, 0.46 0.26!, 0.36 0.33, 0.2 0.35, 0.1 0.32!'), {
+  pen.fill(outlined('0.1 0.22!, 0.28 0.2, 0.46 0.26!, 0.36 0.33, 0.2 0.35, 0.1 0.32!'), {
     black: 'always',
     tone: 1,
   });

@@ -8,9 +8,9 @@ export const lovers: Motif = {
   name: 'lovers',
   tinted: ['petal'],
   carries: ['heart'],
-  draw(easel) {
-    easel.layer((pen) => drawMan(pen.at({ at: [0.56, -0.08], scale: 0.72, angleRad: -0.16 })));
-    easel.part((portrait) => woman.draw(portrait), { at: [-0.5, 0.1], scale: 0.72, angleRad: 0.14 });
-    easel.layer((pen) => drawHeart(pen.at({ at: [-0.02, -0.98], scale: 0.26 })), { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer((pen) => drawMan(pen.at({ at: [0.56, -0.08], scale: 0.72, angleRad: -0.16 })));
+    canvas.part((portrait) => woman.draw(portrait), { at: [-0.5, 0.1], scale: 0.72, angleRad: 0.14 });
+    canvas.layer((pen) => drawHeart(pen.at({ at: [-0.02, -0.98], scale: 0.26 })), { contour: 0.7 });
   },
 };

@@ -16,15 +16,15 @@ const leanRad = 0.26;
 export const motherAndChild: Motif = {
   name: 'mother-and-child',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = pen.at({ at: [-0.1, -0.3], angleRad: leanRad });
       drawLongHair(head);
       drawShoulders(pen);
       drawWomanFace(head, { skin: 'bone', iris: 'wood', areEyesClosed: true });
       drawFringe(head);
     });
-    easel.layer(drawBundle, { contour: 0.8 });
+    canvas.layer(drawBundle, { contour: 0.8 });
   },
 };
 
@@ -32,22 +32,22 @@ export const motherAndChild: Motif = {
 export const fatherAndChild: Motif = {
   name: 'father-and-child',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = pen.at({ at: [-0.06, -0.36], angleRad: leanRad * 0.7 });
       drawDrapedRobe(pen.at({ at: [0, -0.2] }), { skin: 'bone', cloth: 'water' });
       drawManFace(head, { skin: 'bone', mood: 'kind' });
       drawStubble(head);
       drawShortHair(head);
     });
-    easel.layer(drawBundle, { contour: 0.8 });
+    canvas.layer(drawBundle, { contour: 0.8 });
   },
 };
 
 /** Down to the shoulders, behind a face. */
 export function drawLongHair(head: Pen): void {
   const { inner } = head.weight;
-  head.cell(
+  head.fill(
     outlined(
       '0 -0.98, 0.42 -0.9, 0.66 -0.5, 0.66 0.2, 0.7 0.8, 0.5 1.1!, -0.5 1.1!, -0.72 0.8, -0.66 0.2, -0.66 -0.5, -0.42 -0.9',
     ),
@@ -71,7 +71,7 @@ export function drawLongHair(head: Pen): void {
 /** Parted at the side, over the face. */
 export function drawFringe(head: Pen): void {
   const { inner, detail } = head.weight;
-  head.cell(
+  head.fill(
     outlined(
       '-0.1 -0.98!, 0.36 -0.92, 0.62 -0.56, 0.66 -0.06, 0.56 0.3!, 0.52 -0.1, 0.36 -0.42, -0.1 -0.62!',
     ),
@@ -81,7 +81,7 @@ export function drawFringe(head: Pen): void {
       line: inner,
     },
   );
-  head.cell(
+  head.fill(
     outlined(
       '-0.1 -0.98!, -0.44 -0.88, -0.66 -0.5, -0.68 0.0, -0.58 0.4!, -0.5 -0.06, -0.38 -0.36, -0.1 -0.62!',
     ),
@@ -101,7 +101,7 @@ export function drawFringe(head: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.4 0.5!, -0.8 0.66, -1.1 1.0, -1.2 1.6!, 1.14 1.6!, 1.06 1.0, 0.7 0.66, 0.3 0.56!, 0 0.9'),
     {
       pigment: 'violet',
@@ -116,7 +116,7 @@ function drawShoulders(pen: Pen): void {
 /** The child in its blanket, held by both arms. */
 function drawBundle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.7 0.6!, 0.96 0.96, 0.86 1.4, 0.4 1.76, -0.3 1.86, -0.92 1.62, -1.1 1.26!, -0.6 1.1, 0.0 0.92, 0.4 0.62',
     ),
@@ -133,7 +133,7 @@ function drawBundle(pen: Pen): void {
   ])
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
   drawBabyHead(pen.at({ at: [0.46, 0.76], scale: 0.74, angleRad: 0.35 }));
-  pen.cell(
+  pen.fill(
     outlined(
       '1.0 0.96!, 1.2 1.3, 1.12 1.72, 0.6 1.96, 0.06 1.96, -0.24 1.82!, 0.04 1.66, 0.5 1.56, 0.82 1.36',
     ),
@@ -148,13 +148,13 @@ function drawBundle(pen: Pen): void {
     '0.1 1.75!, -0.14 1.76, -0.36 1.8, -0.32 1.88, -0.1 1.87, 0.1 1.84!',
     '0.12 1.84!, -0.1 1.86, -0.26 1.9, -0.22 1.97, -0.04 1.97, 0.14 1.93!',
   ])
-    pen.cell(outlined(finger), { pigment: 'bone', tone: 0.1, line: detail * 1.3 });
+    pen.fill(outlined(finger), { pigment: 'bone', tone: 0.1, line: detail * 1.3 });
 }
 
 /** A short beard and its moustache. */
 export function drawStubble(head: Pen): void {
   const { inner } = head.weight;
-  head.cell(
+  head.fill(
     outlined(
       '0.55 -0.1!, 0.54 0.3, 0.42 0.66, 0.2 0.9, 0 0.96, -0.2 0.9, -0.42 0.66, -0.54 0.3, -0.55 -0.1!, -0.44 0.24, -0.32 0.4, -0.2 0.34, 0 0.31, 0.2 0.34, 0.32 0.4, 0.44 0.24',
     ),
@@ -166,7 +166,7 @@ export function drawStubble(head: Pen): void {
 /** Combed up from the brow. */
 export function drawShortHair(head: Pen): void {
   const { inner, detail } = head.weight;
-  head.cell(
+  head.fill(
     outlined(
       '-0.6 -0.1!, -0.7 -0.5, -0.56 -0.9, -0.2 -1.1, 0.2 -1.12, 0.56 -0.94, 0.72 -0.56, 0.6 -0.1!, 0.54 -0.34, 0.44 -0.56!, 0.2 -0.5, 0.1 -0.64!, -0.16 -0.54, -0.4 -0.6!, -0.52 -0.36',
     ),

@@ -9,14 +9,14 @@ export const newborn: Motif = {
   name: 'baby',
   tinted: ['waterLight'],
   leanRad: 0.4,
-  draw(easel) {
-    easel.layer((pen) => drawBundle(pen.at({ angleRad: 0.4 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBundle(pen.at({ angleRad: 0.4 })));
   },
 };
 
 function drawBundle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.62 -0.5, -0.8 0.0, -0.78 0.5, -0.56 1.0, -0.26 1.32, 0.1 1.42, 0.42 1.22, 0.7 0.7, 0.8 0.1, 0.68 -0.5, 0.3 -0.3, -0.3 -0.3',
     ),
@@ -29,7 +29,7 @@ function drawBundle(pen: Pen): void {
   drawBabyHead(pen.at({ at: [0, -0.72], scale: 0.98 }));
   drawHand(pen);
   // One side of the blanket is folded over the other.
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.36!, -0.3 0.02, 0.1 0.24, 0.5 0.2, 0.76 0.1!, 0.7 0.6, 0.42 1.2, 0.1 1.42, -0.2 1.34, -0.6 0.94, -0.8 0.3',
     ),
@@ -39,7 +39,7 @@ function drawBundle(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.7 -0.44!, 0.36 -0.06, 0.0 0.16, -0.3 0.62, -0.5 1.04!, -0.2 1.34, 0.1 1.42, 0.42 1.2, 0.72 0.6, 0.82 0.0',
     ),
@@ -61,7 +61,7 @@ function drawBundle(pen: Pen): void {
 /** A fist that peeps out under the chin. */
 function drawHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.4 0.08!, -0.42 -0.12, -0.34 -0.24, -0.2 -0.28, -0.06 -0.24, 0.0 -0.12, -0.04 0.16!'),
     {
       pigment: 'bone',

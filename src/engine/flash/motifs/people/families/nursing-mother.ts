@@ -10,8 +10,8 @@ import { drawFringe, drawLongHair } from './mother-and-child.ts';
 export const nursingMother: Motif = {
   name: 'nursing-mother',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = pen.at({ at: [-0.16, -0.34], angleRad: 0.3 });
       drawLongHair(head);
       drawShoulders(pen);
@@ -19,14 +19,14 @@ export const nursingMother: Motif = {
       drawWomanFace(head, { skin: 'bone', iris: 'wood', areEyesClosed: true });
       drawFringe(head);
     });
-    easel.layer(drawChild, { contour: 0.8 });
+    canvas.layer(drawChild, { contour: 0.8 });
   },
 };
 
 /** The gown drawn down from one breast. */
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.4 0.42!, -0.72 0.58, -1.04 0.9, -1.18 1.6!, 1.2 1.6!, 1.1 1.0, 0.8 0.62, 0.36 0.48!, 0.0 0.6',
     ),
@@ -38,7 +38,7 @@ function drawShoulders(pen: Pen): void {
   );
   for (const bone of ['-0.34 0.66, -0.2 0.7, -0.06 0.8', '0.54 0.66, 0.36 0.68, 0.16 0.8'])
     pen.stroke(traced(bone), detail * 1.4, { taper: 0.5 });
-  pen.cell(
+  pen.fill(
     outlined('-0.46 0.44!, -0.72 0.56, -1.06 0.9, -1.2 1.7!, -0.1 1.7!, -0.16 1.3, -0.24 0.96, -0.4 0.7!'),
     {
       pigment: 'violet',
@@ -53,7 +53,7 @@ function drawShoulders(pen: Pen): void {
 /** In profile, wrapped in a blanket, with the arm that carries it. */
 function drawChild(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.5 1.1!, 0.9 1.2, 0.98 1.5, 0.7 1.84, 0.1 1.98, -0.6 1.9, -1.04 1.66, -1.1 1.44!, -0.7 1.36, -0.2 1.36, 0.2 1.3',
     ),
@@ -67,14 +67,14 @@ function drawChild(pen: Pen): void {
     pen.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
   drawProfile(pen.at({ at: [0.7, 1.08], angleRad: 0.3 }));
   // A little hand on it.
-  pen.cell(outlined('0.34 1.54!, 0.1 1.44, -0.04 1.34, -0.04 1.22, 0.06 1.2, 0.18 1.3, 0.42 1.38!'), {
+  pen.fill(outlined('0.34 1.54!, 0.1 1.44, -0.04 1.34, -0.04 1.22, 0.06 1.2, 0.18 1.3, 0.42 1.38!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,
   });
   for (const finger of ['-0.02 1.25, 0.06 1.3', '-0.03 1.31, 0.05 1.36'])
     pen.stroke(traced(finger), detail * 1.3);
-  pen.cell(
+  pen.fill(
     outlined(
       '1.06 0.9!, 1.28 1.2, 1.26 1.7, 0.9 2.06, 0.2 2.16, -0.24 2.06!, -0.1 1.9, 0.36 1.88, 0.74 1.72, 0.94 1.4',
     ),
@@ -85,7 +85,7 @@ function drawChild(pen: Pen): void {
     },
   );
   for (const y of [1.86, 1.95, 2.04])
-    pen.cell(
+    pen.fill(
       outlined(
         `0.1 ${y - 0.05}!, -0.16 ${y - 0.06}, -0.38 ${y - 0.02}, -0.36 ${y + 0.06}, -0.1 ${y + 0.05}, 0.1 ${y + 0.05}!`,
       ),
@@ -96,7 +96,7 @@ function drawChild(pen: Pen): void {
 /** Its tip is in the baby's mouth. */
 function drawBreast(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.4 0.7!, -0.1 0.7, 0.14 0.86, 0.34 1.1, 0.36 1.22, 0.22 1.4, -0.04 1.48, -0.3 1.5!'), {
+  pen.fill(outlined('-0.4 0.7!, -0.1 0.7, 0.14 0.86, 0.34 1.1, 0.36 1.22, 0.22 1.4, -0.04 1.48, -0.3 1.5!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.02 + 0.7 * smoothstep(1.1, 1.46, y)),
   });
@@ -111,7 +111,7 @@ function drawBreast(pen: Pen): void {
 /** The baby's head from its side, its mouth at the left. */
 function drawProfile(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 -0.44, 0.14 -0.5, 0.42 -0.3, 0.5 0.04, 0.34 0.32, 0.06 0.4, -0.16 0.4, -0.3 0.32, -0.34 0.22, -0.42 0.16, -0.42 0.06, -0.36 0.02, -0.4 -0.06, -0.32 -0.14, -0.3 -0.3',
     ),
@@ -123,8 +123,8 @@ function drawProfile(pen: Pen): void {
   );
   pen.stroke(traced('-0.28 -0.06, -0.21 -0.02, -0.13 -0.06'), inner * 1.3, { taper: 0.3 });
   pen.stroke(traced('-0.28 -0.18, -0.2 -0.22, -0.12 -0.2'), detail * 1.3, { taper: 0.4 });
-  pen.cell(circle([-0.14, 0.16], 0.08, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
-  pen.cell(outlined('0.1 -0.06!, 0.16 -0.16, 0.26 -0.12, 0.26 0.04, 0.16 0.12, 0.1 0.06!'), {
+  pen.fill(circle([-0.14, 0.16], 0.08, 20), { pigment: 'blush', tone: 0.1, isOverlay: true });
+  pen.fill(outlined('0.1 -0.06!, 0.16 -0.16, 0.26 -0.12, 0.26 0.04, 0.16 0.12, 0.1 0.06!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,

@@ -31,8 +31,8 @@ function drawnByChild(name: string, people: readonly StickPerson[]): Motif {
   return {
     name,
     tinted: people.length > 1 ? ['petal', 'water', 'gold', 'leaf'] : ['bone'],
-    draw(easel) {
-      easel.layer(
+    draw(canvas) {
+      canvas.layer(
         (pen) => {
           const middle = (people.length - 1) / 2;
           people.forEach((person, i) => {
@@ -45,7 +45,7 @@ function drawnByChild(name: string, people: readonly StickPerson[]): Motif {
             drawPerson(pen, person, x, hands, i);
           });
         },
-        { silhouette: 'cells-and-lines', contour: 0 },
+        { silhouette: 'fills-and-lines', contour: 0 },
       );
     },
   };
@@ -73,7 +73,7 @@ function drawPerson(
       width,
     );
   if (wears === 'dress')
-    own.cell(outlined('0.02 -0.46!, 0.3 0.42!, 0.0 0.38, -0.32 0.44!'), { pigment, tone: 0.15, line: width });
+    own.fill(outlined('0.02 -0.46!, 0.3 0.42!, 0.0 0.38, -0.32 0.44!'), { pigment, tone: 0.15, line: width });
   drawHead(own, hair, pigment);
 }
 
@@ -81,13 +81,13 @@ function drawHead(pen: Pen, hair: StickPerson['hair'], pigment: Pigment): void {
   const width = pen.weight.inner * 1.5;
   const locks = hairLines[hair];
   for (const lock of locks) pen.stroke(traced(lock), width);
-  pen.cell(blob(roundish, 8), { pigment: 'bone', tone: 0.05, line: width * 1.1 });
+  pen.fill(blob(roundish, 8), { pigment: 'bone', tone: 0.05, line: width * 1.1 });
   if (hair === 'bunches')
     for (const [x, y] of [
       [-0.3, -0.92],
       [0.31, -0.9],
     ] as const)
-      pen.cell(
+      pen.fill(
         blob(
           roundish.map(([px, py]) => [x + px * 0.42, y + (py + 0.78) * 0.42] as const),
           8,

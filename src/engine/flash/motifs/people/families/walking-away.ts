@@ -121,13 +121,13 @@ function carrying(name: string, child: Walker): Motif {
   return {
     name,
     tinted: ['water'],
-    draw: (easel) => easel.layer((pen) => drawCarrier(pen, man, child)),
+    draw: (canvas) => canvas.layer((pen) => drawCarrier(pen, man, child)),
   };
 }
 
 function walking(name: string, walkers: readonly Walker[]): Motif {
   const fromBehind: Pick<Motif, 'draw'> = {
-    draw: (easel) => easel.layer((pen) => drawWalkers(pen, walkers)),
+    draw: (canvas) => canvas.layer((pen) => drawWalkers(pen, walkers)),
   };
   return { name, tinted: [walkers.at(-1)?.top ?? 'petal'], poses: { behind: fromBehind }, ...fromBehind };
 }

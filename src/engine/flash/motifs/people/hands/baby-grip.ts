@@ -10,8 +10,8 @@ import { drawForearm } from '../../parts/arms-and-hands/forearm.ts';
 export const babyGrip: Motif = {
   name: 'baby-grip',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ angleRad: 0.4 });
       drawBabyPalm(pen);
       drawGrownHand(pen);
@@ -25,7 +25,7 @@ function drawBabyPalm(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const arm = pen.at({ at: [0.66, 0.62], angleRad: -2.1, scale: 0.72 });
   drawForearm(arm, { cloth: 'petal' });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.12 -0.1, 0.3 -0.3, 0.66 -0.28, 0.86 0.0, 0.88 0.34, 0.84 0.6, 0.64 0.74, 0.36 0.64, 0.16 0.42',
     ),
@@ -41,7 +41,7 @@ function drawBabyPalm(pen: Pen): void {
 function drawGrownHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawForearm(pen.at({ at: [-1.2, 0.06] }), { cloth: 'water' });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.16 -0.18!, -0.96 -0.28, -0.7 -0.36, -0.4 -0.34, -0.24 -0.2!, -0.3 0.5!, -0.6 0.64, -0.9 0.52, -1.16 0.3!',
     ),

@@ -11,8 +11,8 @@ export const breakingFree: Motif = {
   name: 'breaking-free',
   tinted: ['petal'],
   carries: ['broken-chain', 'chain', 'handcuffs'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const isFlipped of [false, true]) {
         const fist = pen.at({
           at: [isFlipped ? 0.86 : -0.86, -0.5],
@@ -24,14 +24,14 @@ export const breakingFree: Motif = {
       }
       drawBothSides(pen, drawChain);
     });
-    easel.layer(drawBurst, { contour: 0.4, silhouette: 'cells-and-lines' });
+    canvas.layer(drawBurst, { contour: 0.4, silhouette: 'fills-and-lines' });
   },
 };
 
 /** Around the wrist. */
 function drawShackle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.14 -0.36!, 0.0 -0.4, 0.14 -0.36!, 0.2 0, 0.14 0.36!, 0.0 0.4, -0.14 0.36!, -0.08 0'),
     {
       pigment: 'steel',
@@ -51,7 +51,7 @@ function drawChain(side: Pen): void {
     { at: [0.22, 0.6], angleRad: -1.0 },
   ] as const;
   for (const link of links)
-    side.at(link).cell([ellipse([0, 0], 0.23, 0.14, 28), ellipse([0, 0], 0.13, 0.055, 20)], {
+    side.at(link).fill([ellipse([0, 0], 0.23, 0.14, 28), ellipse([0, 0], 0.13, 0.055, 20)], {
       pigment: 'steel',
       tone: (x, y) => clamp(0.3 + 1.2 * (x + y)),
       rule: 'evenodd',
@@ -59,7 +59,7 @@ function drawChain(side: Pen): void {
     });
   side
     .at({ at: [0.2, 0.26], angleRad: 1.35, scale: 1.5 })
-    .cell(
+    .fill(
       outlined(
         '0.02 -0.1!, -0.1 -0.08, -0.16 0, -0.1 0.08, 0.06 0.1!, 0.04 0.04!, -0.06 0.03, -0.09 0, -0.06 -0.03, 0.0 -0.04!',
       ),

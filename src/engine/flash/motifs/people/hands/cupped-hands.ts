@@ -11,8 +11,8 @@ import { drawForearm } from '../../parts/arms-and-hands/forearm.ts';
 export const cuppedHands: Motif = {
   name: 'cupped-hands',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawHand));
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawHand));
   },
 };
 
@@ -21,7 +21,7 @@ function drawHand(side: Pen): void {
   const { inner, detail } = side.weight;
   drawForearm(side.at({ at: [0.62, 0.98], angleRad: -Math.PI / 2 - 0.4, scale: 1.1 }), { cloth: 'petal' });
   for (const finger of fingers) drawDigit(side, finger);
-  side.cell(
+  side.fill(
     outlined(
       '0.0 0.14!, 0.2 0.0, 0.5 -0.1, 0.86 0.0!, 1.0 0.3, 0.98 0.6, 0.88 0.86, 0.86 0.98!, 0.38 1.1!, 0.14 0.84, 0.0 0.56!',
     ),

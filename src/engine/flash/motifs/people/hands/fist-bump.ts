@@ -5,8 +5,8 @@ import { drawFist } from '../../parts/arms-and-hands/fist.ts';
 export const fistBump: Motif = {
   name: 'fist-bump',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFist(pen.at({ at: [0.05, 0] }), 'petal');
       drawFist(pen.at({ at: [-0.05, 0], isFlipped: true }), 'water');
     });

@@ -101,8 +101,8 @@ function open(name: string, drawInPalm: (pen: Pen) => void): Motif {
   return {
     name,
     tinted: ['petal'],
-    draw: (easel) =>
-      easel.layer((pen) => {
+    draw: (canvas) =>
+      canvas.layer((pen) => {
         drawPalm(pen);
         for (const finger of spread) drawDigit(pen, finger);
         drawInPalm(pen);
@@ -114,8 +114,8 @@ function signed(name: string, fingers: readonly Digit[]): Motif {
   return {
     name,
     tinted: ['petal'],
-    draw: (easel) =>
-      easel.layer((pen) => {
+    draw: (canvas) =>
+      canvas.layer((pen) => {
         drawPalm(pen);
         for (const finger of fingers) drawDigit(pen, finger);
       }),
@@ -124,7 +124,7 @@ function signed(name: string, fingers: readonly Digit[]): Motif {
 
 function drawPalm(pen: Pen): void {
   drawForearm(pen.at({ at: [0, 0.72], angleRad: -Math.PI / 2 }), { cloth: 'petal' });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.25 0.78!, -0.27 0.66, -0.38 0.46, -0.48 0.2, -0.49 -0.08!, 0.46 -0.08!, 0.45 0.14, 0.37 0.44, 0.26 0.64, 0.25 0.78!',
     ),

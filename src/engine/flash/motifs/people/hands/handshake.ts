@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const handshake: Motif = {
   name: 'handshake',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFarHand(pen);
       drawNearHand(pen);
       drawFingers(pen);
@@ -21,7 +21,7 @@ export const handshake: Motif = {
 /** The hand from the right, of which the back and the thumb show. */
 function drawFarHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(far, {
+  pen.fill(far, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.2, 0.6, y) + 0.3 * smoothstep(0.2, -0.2, x)),
     line: inner * 1.1,
@@ -32,7 +32,7 @@ function drawFarHand(pen: Pen): void {
 
 function drawNearHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(near, {
+  pen.fill(near, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.2, 0.56, y) + 0.4 * smoothstep(0.3, 0.5, x)),
     line: inner * 1.1,
@@ -57,7 +57,7 @@ function drawNearHand(pen: Pen): void {
     [0.02, 0.2],
     [0.2, 0.36],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `0.3 ${from}!, 0.5 ${from + 0.02}, 0.64 ${(from + to) / 2 - 0.02}, 0.6 ${to - 0.02}, 0.46 ${to + 0.01}, 0.28 ${to}!, 0.34 ${(from + to) / 2}`,
       ),
@@ -78,7 +78,7 @@ function drawFingers(pen: Pen): void {
     [-0.28, 0.4],
     [-0.45, 0.32],
   ] as const) {
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + 0.13} 0.66!, ${x + 0.11} ${0.62 - length * 0.6}, ${x + 0.02} ${0.62 - length}, ${x - 0.07} ${0.64 - length}, ${x - 0.09} ${0.62 - length * 0.5}, ${x - 0.04} 0.6!, ${x + 0.06} 0.68`,
       ),
@@ -88,7 +88,7 @@ function drawFingers(pen: Pen): void {
         line: inner,
       },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.06} ${0.68 - length}!, ${x - 0.01} ${0.635 - length}, ${x + 0.04} ${0.67 - length}, ${x + 0.035} ${0.75 - length}!, ${x - 0.04} ${0.76 - length}!`,
       ),
@@ -96,12 +96,12 @@ function drawFingers(pen: Pen): void {
     );
     pen.stroke(traced(`${x - 0.07} 0.44, ${x + 0.02} 0.46, ${x + 0.1} 0.43`), detail, { taper: 0.3 });
   }
-  pen.cell(thumb, {
+  pen.fill(thumb, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(-0.46, -0.2, y) + 0.4 * smoothstep(0, 0.3, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.36 -0.56!, -0.26 -0.6, -0.2 -0.54, -0.24 -0.46!, -0.33 -0.46'), {
+  pen.fill(outlined('-0.36 -0.56!, -0.26 -0.6, -0.2 -0.54, -0.24 -0.46!, -0.33 -0.46'), {
     pigment: 'blush',
     tone: 0.1,
     line: detail,
@@ -113,7 +113,7 @@ function drawFingers(pen: Pen): void {
 /** The right one; the left one is its mirror image. */
 function drawCuff(pen: Pen, pigment: 'petal' | 'water'): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.86 -0.5!, 1.0 -0.1, 0.98 0.3, 0.88 0.62!, 1.46 0.78!, 1.54 0.3, 1.54 -0.2, 1.44 -0.7!'),
     {
       pigment,
@@ -121,7 +121,7 @@ function drawCuff(pen: Pen, pigment: 'petal' | 'water'): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('0.8 -0.5!, 0.96 -0.54!, 1.08 -0.1, 1.06 0.3, 0.98 0.66!, 0.82 0.62!, 0.92 0.28, 0.94 -0.1'),
     {
       pigment: 'gold',

@@ -11,8 +11,8 @@ import { drawForearm } from '../../parts/arms-and-hands/forearm.ts';
 export const heartHands: Motif = {
   name: 'heart-hands',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawHand);
     });
   },
@@ -21,7 +21,7 @@ export const heartHands: Motif = {
 function drawHand(side: Pen): void {
   drawForearm(side.at({ at: [1.08, 0.86], angleRad: -2.15, scale: 0.9 }), { cloth: 'petal' });
   for (const finger of fingers) drawDigit(side, finger);
-  side.cell(palm, { pigment: 'bone', tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.8) + 0.2 * y) });
+  side.fill(palm, { pigment: 'bone', tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.8) + 0.2 * y) });
   side.stroke(traced('1.02 -0.06, 1.18 0.2, 1.24 0.5, 1.24 0.82'), side.weight.inner);
   drawDigit(side, thumb);
 }

@@ -11,10 +11,10 @@ import { drawForearm } from '../../parts/arms-and-hands/forearm.ts';
 export const highFive: Motif = {
   name: 'high-five',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawClap, { contour: 0.6 });
-    easel.layer((pen) => drawRaisedHand(pen.at({ at: [-0.02, 0], isFlipped: true }), 'water'));
-    easel.layer((pen) => drawRaisedHand(pen.at({ at: [0.02, 0] }), 'petal'), { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer(drawClap, { contour: 0.6 });
+    canvas.layer((pen) => drawRaisedHand(pen.at({ at: [-0.02, 0], isFlipped: true }), 'water'));
+    canvas.layer((pen) => drawRaisedHand(pen.at({ at: [0.02, 0] }), 'petal'), { contour: 0.7 });
   },
 };
 
@@ -23,7 +23,7 @@ function drawRaisedHand(pen: Pen, cloth: Pigment): void {
   const { inner } = pen.weight;
   drawForearm(pen.at({ at: [0.6, 0.72], angleRad: -2.5, scale: 0.96 }), { cloth });
   for (const finger of fingers) drawDigit(pen, finger);
-  pen.cell(
+  pen.fill(
     outlined(
       '0.0 -0.32!, 0.3 -0.32!, 0.46 -0.1, 0.6 0.24, 0.76 0.56!, 0.4 0.92!, 0.18 0.72, 0.04 0.42, 0 0.1',
     ),
@@ -64,7 +64,7 @@ function drawClap(pen: Pen): void {
   ] as const)
     pen
       .at({ angleRad })
-      .cell(outlined(`0 ${-near}!, 0.09 ${-far + 0.1}!, 0 ${-far}!, -0.09 ${-far + 0.1}!`), {
+      .fill(outlined(`0 ${-near}!, 0.09 ${-far + 0.1}!, 0 ${-far}!, -0.09 ${-far + 0.1}!`), {
         pigment: 'gold',
         tone: 0.15,
         line: pen.weight.inner,

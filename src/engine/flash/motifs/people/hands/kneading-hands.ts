@@ -11,16 +11,16 @@ import { drawForearm } from '../../parts/arms-and-hands/forearm.ts';
 export const kneadingHands: Motif = {
   name: 'kneading-hands',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawDough);
-    easel.layer((pen) => drawBothSides(pen, drawHand), { contour: 0.8 });
-    easel.layer(drawRoll, { contour: 0.6 });
+  draw(canvas) {
+    canvas.layer(drawDough);
+    canvas.layer((pen) => drawBothSides(pen, drawHand), { contour: 0.8 });
+    canvas.layer(drawRoll, { contour: 0.6 });
   },
 };
 
 function drawDough(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.6, -1.3 0.2, -1.0 -0.06, -0.6 -0.02, -0.3 -0.2, 0 -0.14, 0.3 -0.2, 0.6 -0.02, 1.0 -0.06, 1.3 0.2, 1.3 0.6, 1.0 0.9, 0.4 1.04, -0.4 1.04, -1.0 0.9',
     ),
@@ -36,7 +36,7 @@ function drawHand(side: Pen): void {
   const pen = side.at({ at: [0.68, -0.5], angleRad: 2.0 });
   drawForearm(pen, { cloth: 'petal' });
   drawDigit(pen, thumb);
-  pen.cell(
+  pen.fill(
     outlined(
       '0.04 -0.25!, 0.24 -0.34, 0.5 -0.4, 0.66 -0.3!, 0.74 0.0, 0.7 0.3!, 0.5 0.4, 0.24 0.36, 0.04 0.25!',
     ),
@@ -52,7 +52,7 @@ function drawHand(side: Pen): void {
 /** The roll of dough before the finger tips, and the dents that they leave. */
 function drawRoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.62!, -1.0 0.56, -0.8 0.6, -0.66 0.52, -0.44 0.6, -0.2 0.5, 0 0.42, 0.2 0.5, 0.44 0.6, 0.66 0.52, 0.8 0.6, 1.0 0.56, 1.3 0.62!, 1.14 0.92, 0.5 1.12, -0.5 1.12, -1.14 0.92',
     ),

@@ -13,8 +13,8 @@ import { drawOfferedHand } from '../../parts/arms-and-hands/offered-hand.ts';
 export const childHandInHand: Motif = {
   name: 'child-hand-in-hand',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => drawOfferedHand(pen, { cloth: 'water', drawLaid: drawChildHand }));
+  draw(canvas) {
+    canvas.layer((pen) => drawOfferedHand(pen, { cloth: 'water', drawLaid: drawChildHand }));
   },
 };
 
@@ -23,8 +23,8 @@ export const pawInHand: Motif = {
   name: 'paw-in-hand',
   tinted: ['wood'],
   carries: ['paw'],
-  draw(easel) {
-    easel.layer((pen) => drawOfferedHand(pen, { cloth: 'water', drawLaid: drawPaw }));
+  draw(canvas) {
+    canvas.layer((pen) => drawOfferedHand(pen, { cloth: 'water', drawLaid: drawPaw }));
   },
 };
 
@@ -34,7 +34,7 @@ function drawChildHand(sheet: Pen): void {
   const pen = sheet.at({ at: [0.62, -0.42], angleRad: -0.5, isFlipped: true, scale: 0.8 });
   drawForearm(pen, { cloth: 'petal' });
   for (const finger of childFingers) drawDigit(pen, finger);
-  pen.cell(
+  pen.fill(
     outlined('0.0 -0.24!, 0.2 -0.32, 0.46 -0.34, 0.62 -0.24!, 0.64 0.22!, 0.44 0.34, 0.2 0.32, 0.0 0.24!'),
     {
       pigment: 'bone',
@@ -67,7 +67,7 @@ function drawPaw(pen: Pen): void {
     { line: '1.3 -1.24, 0.92 -0.8, 0.34 -0.26', half: [0.36, 0.3, 0.27] },
     { pigment: 'wood', tone: (x, y) => clamp(0.15 + 0.5 * (x + y)) },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.62 -0.36!, 0.36 -0.52, 0.06 -0.46, -0.2 -0.24, -0.42 0.0, -0.4 0.2, -0.1 0.26, 0.2 0.2, 0.44 0.1, 0.62 -0.06!',
     ),
@@ -82,12 +82,12 @@ function drawPaw(pen: Pen): void {
     [-0.02, 0.24, 2.9],
   ] as const) {
     const toe = pen.at({ at: [x, y], angleRad: angleRad + Math.PI, isFlipped: true });
-    toe.cell(outlined('0.14 -0.03!, 0.28 0.02, 0.34 0.1!, 0.24 0.08, 0.14 0.06!'), {
+    toe.fill(outlined('0.14 -0.03!, 0.28 0.02, 0.34 0.1!, 0.24 0.08, 0.14 0.06!'), {
       pigment: 'dark',
       tone: 0.6,
       line: detail,
     });
-    toe.cell(outlined('-0.16 -0.1!, 0.04 -0.13, 0.18 -0.08, 0.21 0.01, 0.15 0.09, -0.02 0.11, -0.16 0.08!'), {
+    toe.fill(outlined('-0.16 -0.1!, 0.04 -0.13, 0.18 -0.08, 0.21 0.01, 0.15 0.09, -0.02 0.11, -0.16 0.08!'), {
       pigment: 'wood',
       tone: (_, py) => clamp(0.12 + 2 * py),
       line: inner,

@@ -7,8 +7,8 @@ import { drawLittleFingerHand } from '../../parts/arms-and-hands/little-finger-h
 export const pinkyPromise: Motif = {
   name: 'pinky-promise',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const left = pen.at({ at: [-0.76, 0.3], angleRad: 0.42 });
       const right = pen.at({ at: [0.76, 0.3], angleRad: -0.42, isFlipped: true });
       drawLittleFingerHand(right, 'water');

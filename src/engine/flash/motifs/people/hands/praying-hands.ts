@@ -7,28 +7,28 @@ import type { Motif } from '../../motif.ts';
 export const prayingHands: Motif = {
   name: 'praying-hands',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(drawHands);
+  draw(canvas) {
+    canvas.layer(drawHands);
   },
 };
 
 function drawHands(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  for (const finger of farFingers) pen.cell(outlined(finger), { pigment: 'bone', tone: 0.5, line: inner });
-  pen.cell(farPalm, {
+  for (const finger of farFingers) pen.fill(outlined(finger), { pigment: 'bone', tone: 0.5, line: inner });
+  pen.fill(farPalm, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.4 + 0.4 * smoothstep(0, 0.8, y)),
     line: inner,
   });
-  pen.cell(farCuff, { pigment: 'petal', tone: 0.6, line: inner });
+  pen.fill(farCuff, { pigment: 'petal', tone: 0.6, line: inner });
   for (const finger of nearFingers) {
-    pen.cell(outlined(finger), {
+    pen.fill(outlined(finger), {
       pigment: 'bone',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(-0.1, -0.6, x + 0.35 * y)),
       line: inner,
     });
   }
-  pen.cell(back, {
+  pen.fill(back, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.65 * smoothstep(-0.2, -0.62, x) + 0.3 * smoothstep(0.5, 0.9, y)),
     line: inner,
@@ -46,24 +46,24 @@ function drawHands(pen: Pen): void {
       taper: 0.6,
     });
   }
-  pen.cell(thumb, {
+  pen.fill(thumb, {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 0.8 * smoothstep(0.24, 0.44, x)),
     line: inner,
   });
   pen.stroke(traced('0.22 -0.28, 0.27 -0.25, 0.33 -0.27'), detail * 1.2, { taper: 0.3 });
-  pen.cell(outlined('0.26 -0.56!, 0.35 -0.55, 0.36 -0.42, 0.28 -0.42'), {
+  pen.fill(outlined('0.26 -0.56!, 0.35 -0.55, 0.36 -0.42, 0.28 -0.42'), {
     pigment: 'blush',
     tone: 0.1,
     line: detail,
   });
   for (const line of knuckles) pen.stroke(traced(line), detail * 1.1, { taper: 0.3 });
-  pen.cell(cuff, {
+  pen.fill(cuff, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.1, -0.7, x) + 0.3 * smoothstep(1, 1.4, y)),
     line: inner * 1.1,
   });
-  pen.cell(band, { pigment: 'gold', tone: 0.25, line: inner });
+  pen.fill(band, { pigment: 'gold', tone: 0.25, line: inner });
   for (const fold of [
     '-0.56 1.0, -0.5 1.2, -0.56 1.36',
     '-0.2 1.06, -0.2 1.24, -0.26 1.42',

@@ -10,9 +10,9 @@ import { drawDigit } from '../../parts/arms-and-hands/digit.ts';
 export const reachingHands: Motif = {
   name: 'reaching-hands',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(drawLimpHand);
-    easel.layer(drawStretchedHand);
+  draw(canvas) {
+    canvas.layer(drawLimpHand);
+    canvas.layer(drawStretchedHand);
   },
 };
 
@@ -27,7 +27,7 @@ function drawLimpHand(pen: Pen): void {
       tone: (x, y) => clamp(0.1 + 0.9 * (y - 0.28 + 0.85 * (x + 1.56))),
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 -0.2!, -1.1 -0.36, -0.86 -0.38, -0.6 -0.3, -0.5 -0.18!, -0.56 0.06, -0.76 0.14, -0.94 0.12, -1.06 0.1!',
     ),
@@ -51,7 +51,7 @@ function drawStretchedHand(pen: Pen): void {
       tone: (x, y) => clamp(0.1 + 1.0 * (y + 0.4 - 0.2 * (x - 1.5))),
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('1.24 -0.52!, 1.0 -0.5, 0.76 -0.44, 0.56 -0.34!, 0.56 -0.04, 0.76 0.06, 1.0 0.04, 1.18 -0.08!'),
     { pigment: 'bone', tone: (_, y) => clamp(0.08 + 1.4 * (y + 0.24)) },
   );

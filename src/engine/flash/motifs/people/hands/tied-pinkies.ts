@@ -10,8 +10,8 @@ export const tiedPinkies: Motif = {
   name: 'tied-pinkies',
   tinted: ['petal'],
   carries: ['red-thread'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const left = pen.at({ at: [-1.24, 0.3], angleRad: 0.14 });
       const right = pen.at({ at: [1.24, 0.3], angleRad: -0.14, isFlipped: true });
       for (const [hand, cloth] of [

@@ -7,13 +7,13 @@ import type { Motif } from '../../motif.ts';
 export const anatomicalHeart: Motif = {
   name: 'anatomical-heart',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(vein, { pigment: 'water', tone: (x) => clamp(0.2 + 2 * (x + 0.5)), line: inner });
-      pen.cell(ellipse([-0.4, -1.06], 0.12, 0.055), { black: 'always', tone: 1, line: inner });
-      for (const branch of branches) pen.cell(outlined(branch), { pigment: 'petal', tone: 0.4, line: inner });
-      pen.cell(aorta, {
+      pen.fill(vein, { pigment: 'water', tone: (x) => clamp(0.2 + 2 * (x + 0.5)), line: inner });
+      pen.fill(ellipse([-0.4, -1.06], 0.12, 0.055), { black: 'always', tone: 1, line: inner });
+      for (const branch of branches) pen.fill(outlined(branch), { pigment: 'petal', tone: 0.4, line: inner });
+      pen.fill(aorta, {
         pigment: 'petalLight',
         tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0, 0.4, x) + 0.3 * smoothstep(-0.7, -0.3, y)),
         line: inner * 1.1,
@@ -23,24 +23,24 @@ export const anatomicalHeart: Motif = {
         [0.08, -1.24, 0],
         [0.27, -1.16, 0.3],
       ] as const)
-        pen.cell(
+        pen.fill(
           ellipse([0, 0], 0.07, 0.035).map(
             ([u, v]) => [x + u * Math.cos(turn), y + v + u * Math.sin(turn)] as const,
           ),
           { black: 'always', tone: 1 },
         );
-      pen.cell(pulmonary, {
+      pen.fill(pulmonary, {
         pigment: 'water',
         tone: (_, y) => clamp(0.15 + 0.7 * smoothstep(-0.6, -0.2, y)),
         line: inner,
       });
-      pen.cell(muscle, {
+      pen.fill(muscle, {
         pigment: 'petal',
         tone: (x, y) =>
           clamp(0.1 + 0.7 * smoothstep(0.1, 0.7, x + 0.35 * y) + 0.35 * smoothstep(-0.4, -0.7, x)),
         line: inner * 1.1,
       });
-      pen.cell(auricle, { pigment: 'petalLight', tone: (x) => clamp(0.5 - x * 0.6 - 0.3), line: inner });
+      pen.fill(auricle, { pigment: 'petalLight', tone: (x) => clamp(0.5 - x * 0.6 - 0.3), line: inner });
       for (const line of arteries) pen.stroke(traced(line), (t) => inner * (1.2 - 0.8 * t));
       for (const line of fibres) pen.stroke(traced(line), detail, { taper: 0.5 });
     });

@@ -8,20 +8,20 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const brain: Motif = {
   name: 'brain',
   tinted: ['blush'],
-  draw: (easel) => easel.layer(drawBrain),
+  draw: (canvas) => canvas.layer(drawBrain),
 };
 
 function drawBrain(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(stem, { pigment: 'bone', tone: (x) => clamp(0.3 + 1.6 * (x - 0.3)), line: inner * 1.2 });
+  pen.fill(stem, { pigment: 'bone', tone: (x) => clamp(0.3 + 1.6 * (x - 0.3)), line: inner * 1.2 });
   pen.stroke(traced('0.28 0.62, 0.36 0.84, 0.42 1.02'), detail * 1.3, { taper: 0.4 });
-  pen.cell(cerebellum, {
+  pen.fill(cerebellum, {
     pigment: 'petalLight',
     tone: (_, y) => clamp(0.2 + 0.8 * (y - 0.4)),
     line: inner * 1.2,
   });
   for (const furrow of cerebellar) pen.stroke(traced(furrow), detail * 1.5, { taper: 0.3 });
-  pen.cell(cerebrum, {
+  pen.fill(cerebrum, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.06 + 0.35 * x * x + 0.6 * smoothstep(-0.1, 0.7, y)),
     line: inner * 1.3,

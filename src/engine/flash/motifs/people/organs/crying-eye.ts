@@ -7,22 +7,22 @@ import { drawEye, drawLashes } from '../../parts/faces-and-hair/eye.ts';
 export const cryingEye: Motif = {
   name: 'crying-eye',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawEye(pen);
         drawLashes(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
     for (const [x, y, scale] of [
       [-0.12, 0.62, 1],
       [0.3, 0.8, 0.7],
       [-0.1, 1.16, 0.6],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
-          pen.cell(tear, {
+          pen.fill(tear, {
             pigment: 'waterLight',
             tone: (px, py) => clamp(0.1 + 2 * (px + py)),
             line: pen.weight.inner,

@@ -4,13 +4,13 @@ import { drawEye, drawLashes } from '../../parts/faces-and-hair/eye.ts';
 export const eye: Motif = {
   name: 'eye',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawEye(pen);
         drawLashes(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const eyeball: Motif = {
   name: 'eyeball',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawNerve(pen);
       drawBall(pen);
       drawIris(pen.at({ at: [-0.2, -0.06] }));
@@ -19,7 +19,7 @@ export const eyeball: Motif = {
 
 function drawNerve(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.6 0.3!, 0.98 0.36, 1.2 0.66, 1.06 1!, 0.94 0.94!, 0.84 1.04!, 0.9 0.78, 0.76 0.66, 0.4 0.72!',
     ),
@@ -34,7 +34,7 @@ function drawNerve(pen: Pen): void {
 
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.84, 60), {
+  pen.fill(circle([0, 0], 0.84, 60), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.6 * smoothstep(0.45, 0.86, lengthOf(x + 0.12, y + 0.14))),
     line: inner * 1.3,
@@ -51,12 +51,12 @@ function drawBall(pen: Pen): void {
 
 function drawIris(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.42, 40), {
+  pen.fill(circle([0, 0], 0.42, 40), {
     pigment: 'water',
     tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(0.2, 0.42, lengthOf(x, y))),
     line: inner * 1.1,
   });
   for (const angle of steps(16, 0, 2 * Math.PI)) pen.stroke([polar(angle, 0.26), polar(angle, 0.37)], detail);
-  pen.cell(circle([0, 0], 0.2, 30), { black: 'always', tone: 1 });
-  pen.cell(circle([-0.13, -0.15], 0.085, 18), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0, 0], 0.2, 30), { black: 'always', tone: 1 });
+  pen.fill(circle([-0.13, -0.15], 0.085, 18), { pigment: 'foam', tone: 0, line: detail });
 }

@@ -9,8 +9,8 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const fangs: Motif = {
   name: 'fangs',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawLips(pen);
       drawTeeth(pen);
       drawUpperLip(pen);
@@ -19,13 +19,13 @@ export const fangs: Motif = {
 
 function drawLips(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.6, 0.7 -0.4, 1.34 -0.1!, 1.12 0.36, 0.72 0.82, 0.3 1.02, 0 1.04'), {
+  pen.fill(symmetric('0 -0.6, 0.7 -0.4, 1.34 -0.1!, 1.12 0.36, 0.72 0.82, 0.3 1.02, 0 1.04'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.2, 1.2, x) + 0.5 * smoothstep(0.84, 1.04, y)),
     line: inner * 1.3,
   });
-  pen.cell(mouth, { black: 'always', tone: 1, line: inner });
-  pen.cell(symmetric('0 0.44, 0.3 0.4, 0.5 0.52, 0.36 0.64, 0 0.68'), {
+  pen.fill(mouth, { black: 'always', tone: 1, line: inner });
+  pen.fill(symmetric('0 0.44, 0.3 0.4, 0.5 0.52, 0.36 0.64, 0 0.68'), {
     pigment: 'blush',
     tone: 0.3,
     line: inner,
@@ -35,16 +35,16 @@ function drawLips(pen: Pen): void {
 
 function drawTeeth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.5, 0.6 -0.44, 1.1 -0.14!, 0.8 -0.02, 0.4 -0.06, 0 -0.1'), {
+  pen.fill(symmetric('0 -0.5, 0.6 -0.44, 1.1 -0.14!, 0.8 -0.02, 0.4 -0.06, 0 -0.1'), {
     pigment: 'blush',
     tone: 0.25,
     line: detail,
   });
   const ivory = (x: number, y: number) => clamp(0.02 + 0.3 * Math.abs(x) + 0.3 * y);
   drawBothSides(pen, (side) => {
-    for (const tooth of upper) side.cell(outlined(tooth), { pigment: 'bone', tone: ivory, line: inner });
-    for (const tooth of lower) side.cell(outlined(tooth), { pigment: 'bone', tone: 0.2, line: inner });
-    side.cell(outlined(fang), {
+    for (const tooth of upper) side.fill(outlined(tooth), { pigment: 'bone', tone: ivory, line: inner });
+    for (const tooth of lower) side.fill(outlined(tooth), { pigment: 'bone', tone: 0.2, line: inner });
+    side.fill(outlined(fang), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.02 + 1.6 * (x - 0.56) + 0.1 * y),
       line: inner * 1.2,
@@ -55,7 +55,7 @@ function drawTeeth(pen: Pen): void {
 
 function drawUpperLip(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.72, 0.16 -0.82, 0.32 -0.84, 0.7 -0.66, 1.38 -0.1!, 1.0 -0.2, 0.62 -0.3, 0.3 -0.32, 0 -0.26',
     ),

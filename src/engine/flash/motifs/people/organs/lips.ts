@@ -8,22 +8,22 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const lips: Motif = {
   name: 'lips',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawLips);
+  draw(canvas) {
+    canvas.layer(drawLips);
   },
 };
 
 function drawLips(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.1, 0.5 -0.16, 1.0 0.0!, 0.5 0.3, 0 0.34'), { black: 'always', tone: 0 });
-  pen.cell(symmetric('0 -0.16, 0.4 -0.2, 0.74 -0.04!, 0.5 0.1, 0.2 0.14, 0 0.13'), {
+  pen.fill(symmetric('0 -0.1, 0.5 -0.16, 1.0 0.0!, 0.5 0.3, 0 0.34'), { black: 'always', tone: 0 });
+  pen.fill(symmetric('0 -0.16, 0.4 -0.2, 0.74 -0.04!, 0.5 0.1, 0.2 0.14, 0 0.13'), {
     pigment: 'foam',
     tone: (x) => clamp(1.1 * smoothstep(0.3, 0.74, Math.abs(x))),
     line: detail * 1.2,
   });
   for (const x of [-0.52, -0.34, -0.17, 0, 0.17, 0.34, 0.52])
     pen.stroke(traced(`${x} -0.14, ${x * 0.98} 0.0, ${x * 0.94} ${0.13 - 0.1 * x * x}`), detail);
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.44, 0.14 -0.54, 0.34 -0.58, 0.68 -0.36, 1.18 0.0!, 0.8 -0.02, 0.44 -0.16, 0.16 -0.1, 0 -0.13',
     ),
@@ -33,7 +33,7 @@ function drawLips(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(symmetric('0 0.16, 0.4 0.16, 0.8 0.06, 1.16 0.0!, 0.84 0.34, 0.46 0.6, 0 0.68'), {
+  pen.fill(symmetric('0 0.16, 0.4 0.16, 0.8 0.06, 1.16 0.0!, 0.84 0.34, 0.46 0.6, 0 0.68'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.04 + 0.8 * smoothstep(0.36, 0.7, y) + 0.4 * smoothstep(0.4, 1.0, x)),
     line: inner * 1.2,
@@ -52,5 +52,5 @@ function drawLips(pen: Pen): void {
     '-0.56 0.34!, -0.4 0.27, -0.2 0.3!, -0.36 0.36',
     '-0.12 0.31!, -0.02 0.29, 0.08 0.32!, -0.02 0.36',
   ])
-    pen.cell(outlined(shine), { color: [255, 255, 255], tone: 0 });
+    pen.fill(outlined(shine), { color: [255, 255, 255], tone: 0 });
 }

@@ -7,18 +7,18 @@ import type { Motif } from '../../motif.ts';
 export const tooth: Motif = {
   name: 'tooth',
   tinted: ['foam'],
-  draw: (easel) => easel.layer(drawTooth),
+  draw: (canvas) => canvas.layer(drawTooth),
 };
 
 function drawTooth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(root, {
+  pen.fill(root, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(0, 0.5, x) + 0.4 * smoothstep(-0.1, 0.3, -y + 0.3)),
     line: inner * 1.3,
   });
-  pen.cell(fork, { pigment: 'bone', tone: 0.75, line: inner });
-  pen.cell(crown, {
+  pen.fill(fork, { pigment: 'bone', tone: 0.75, line: inner });
+  pen.fill(crown, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.02 + 0.6 * smoothstep(0.2, 0.8, x) + 0.25 * smoothstep(-0.2, 0.3, y)),
     line: inner * 1.3,

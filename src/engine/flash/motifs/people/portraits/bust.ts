@@ -11,8 +11,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const bust: Motif = {
   name: 'bust',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChest(pen);
       drawCurls(pen, backCurls);
       drawManFace(pen, { skin: 'foam', mood: 'calm' });
@@ -22,7 +22,7 @@ export const bust: Motif = {
         taper: 0.3,
       });
     });
-    easel.layer(drawPlinth, { contour: 0.8 });
+    canvas.layer(drawPlinth, { contour: 0.8 });
   },
 };
 
@@ -31,10 +31,10 @@ export const caesar: Motif = {
   name: 'caesar',
   tinted: ['foam'],
   carries: ['laurel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChest(pen);
-      pen.cell(symmetric('0 -1.0, 0.34 -0.94, 0.58 -0.68, 0.66 -0.3, 0.6 0.06!, 0 0'), {
+      pen.fill(symmetric('0 -1.0, 0.34 -0.94, 0.58 -0.68, 0.66 -0.3, 0.6 0.06!, 0 0'), {
         pigment: 'foam',
         tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.2, 0.66, Math.abs(x + 0.05))),
         line: pen.weight.inner * 1.1,
@@ -46,7 +46,7 @@ export const caesar: Motif = {
         drawLaurel(side);
       });
     });
-    easel.layer(drawPlinth, { contour: 0.8 });
+    canvas.layer(drawPlinth, { contour: 0.8 });
   },
 };
 
@@ -59,7 +59,7 @@ function drawCroppedHair(side: Pen): void {
     [0.1, 0.16],
     [0, 0.03],
   ] as const)
-    side.cell(
+    side.fill(
       outlined(
         `${x - 0.09} -0.86!, ${x + 0.08} -0.86!, ${tip + 0.07} -0.6, ${tip} -0.42!, ${tip - 0.08} -0.58`,
       ),
@@ -76,7 +76,7 @@ function drawLaurel(side: Pen): void {
   for (const [x, y, angleRad] of laurel)
     for (const turn of [0.5, -0.5]) {
       const leaf = side.at({ at: [x, y], angleRad: angleRad + turn, scale: 0.34 });
-      leaf.cell(outlined('0 0!, 0.3 -0.2, 0.7 -0.18, 1 0!, 0.7 0.18, 0.3 0.2'), {
+      leaf.fill(outlined('0 0!, 0.3 -0.2, 0.7 -0.18, 1 0!, 0.7 0.18, 0.3 0.2'), {
         pigment: 'leaf',
         tone: (px) => clamp(0.6 - 0.6 * px),
         line: side.weight.inner,
@@ -88,7 +88,7 @@ function drawLaurel(side: Pen): void {
 /** Without iris or pupil, as stone has lost its paint. */
 function drawBlankEye(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.1 -0.06!, 0.19 -0.16, 0.33 -0.16, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
+  side.fill(outlined('0.1 -0.06!, 0.19 -0.16, 0.33 -0.16, 0.43 -0.07!, 0.33 0.0, 0.19 0.0'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.3 - 2 * (y + 0.08) + 0.4 * (x - 0.26)),
     line: detail,
@@ -96,7 +96,7 @@ function drawBlankEye(side: Pen): void {
   side.stroke(traced('0.09 -0.05, 0.17 -0.15, 0.26 -0.17, 0.35 -0.15, 0.45 -0.05'), inner * 1.4, {
     taper: 0.25,
   });
-  side.cell(
+  side.fill(
     outlined('0.05 -0.36!, 0.22 -0.38, 0.4 -0.34, 0.55 -0.18!, 0.36 -0.24, 0.22 -0.25, 0.07 -0.22!'),
     { pigment: 'foam', tone: 0.2, line: detail },
   );
@@ -106,7 +106,7 @@ function drawCurls(pen: Pen, curls: readonly (readonly [number, number, number])
   const { inner } = pen.weight;
   for (const [x, y, radius] of curls)
     for (const side of x === 0 ? [1] : [-1, 1]) {
-      pen.cell(circle([side * x, y], radius, 28), {
+      pen.fill(circle([side * x, y], radius, 28), {
         pigment: 'foam',
         tone: (px, py) => clamp(0.25 + (0.5 * (px - side * x + py - y)) / radius),
         line: inner,
@@ -119,7 +119,7 @@ function drawCurls(pen: Pen, curls: readonly (readonly [number, number, number])
 
 function drawChest(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.3 0.5, 0.3 0.84, 0.6 0.98, 1.06 1.1, 1.1 1.4!, 0.7 1.5, 0.4 1.72!, 0 1.8!'), {
+  pen.fill(symmetric('0 0.5, 0.3 0.5, 0.3 0.84, 0.6 0.98, 1.06 1.1, 1.1 1.4!, 0.7 1.5, 0.4 1.72!, 0 1.8!'), {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(
@@ -139,12 +139,12 @@ function drawChest(pen: Pen): void {
 
 function drawPlinth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.24 1.66!, 0.24 1.66!, 0.3 1.86!, -0.3 1.86!'), {
+  pen.fill(outlined('-0.24 1.66!, 0.24 1.66!, 0.3 1.86!, -0.3 1.86!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.2 + x),
     line: inner,
   });
-  pen.cell(outlined('-0.5 1.84!, 0.5 1.84!, 0.56 2.04!, -0.56 2.04!'), {
+  pen.fill(outlined('-0.5 1.84!, 0.5 1.84!, 0.56 2.04!, -0.56 2.04!'), {
     pigment: 'cloud',
     tone: (x) => clamp(0.2 + 0.6 * x),
     line: inner * 1.1,

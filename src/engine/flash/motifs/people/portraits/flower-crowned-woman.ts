@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawPeony } from '../../flowers/garden/peony.ts';
 import { drawRose } from '../../flowers/garden/rose.ts';
@@ -15,18 +15,18 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const flowerCrownedWoman: Motif = {
   name: 'flower-crowned-woman',
   tinted: ['petal'],
-  draw: (easel) => drawWoman(easel, () => {}),
+  draw: (canvas) => drawWoman(canvas, () => {}),
 };
 
 /** The same with the looks of a Mexican painter: her brows meet. */
 export const fridaKahlo: Motif = {
   name: 'frida-kahlo',
   tinted: ['petal'],
-  draw: (easel) => drawWoman(easel, drawBrows),
+  draw: (canvas) => drawWoman(canvas, drawBrows),
 };
 
-function drawWoman(easel: Easel, drawOverFace: (pen: Pen) => void): void {
-  easel.layer((pen) => {
+function drawWoman(canvas: Canvas, drawOverFace: (pen: Pen) => void): void {
+  canvas.layer((pen) => {
     drawHair(pen);
     drawShawl(pen);
     drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold' });
@@ -36,11 +36,11 @@ function drawWoman(easel: Easel, drawOverFace: (pen: Pen) => void): void {
     drawBeads(pen);
     drawPlait(pen);
   });
-  easel.layer(drawFlowers, { contour: 0.8 });
+  canvas.layer(drawFlowers, { contour: 0.8 });
 }
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.06, 0.4 -1.0, 0.66 -0.66, 0.64 -0.1, 0.5 0.3!, 0 0.2'), {
+  pen.fill(symmetric('0 -1.06, 0.4 -1.0, 0.66 -0.66, 0.64 -0.1, 0.5 0.3!, 0 0.2'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -50,7 +50,7 @@ function drawHair(pen: Pen): void {
 
 function drawParting(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.98!, 0.34 -0.9, 0.58 -0.56, 0.6 -0.14, 0.52 0.14!, 0.48 -0.14, 0.36 -0.42, 0 -0.62!'),
       {
         pigment: 'dark',
@@ -69,7 +69,7 @@ function drawParting(pen: Pen): void {
 }
 
 function drawBrows(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.22, 0.1 -0.26, 0.24 -0.35, 0.38 -0.33, 0.45 -0.22!, 0.34 -0.27, 0.2 -0.26, 0.1 -0.18, 0 -0.15',
     ),
@@ -86,12 +86,12 @@ function drawEarring(side: Pen): void {
     [0.5, 0.13],
     [0.74, 0.09],
   ] as const) {
-    side.cell(circle([0.54, y], radius, 26), {
+    side.fill(circle([0.54, y], radius, 26), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 2 * (x - 0.5)),
       line: inner,
     });
-    if (radius > 0.1) side.cell(circle([0.54, y], 0.055, 18), { pigment: 'leaf', tone: 0.3, line: detail });
+    if (radius > 0.1) side.fill(circle([0.54, y], 0.055, 18), { pigment: 'leaf', tone: 0.3, line: detail });
   }
 }
 
@@ -104,7 +104,7 @@ function drawPlait(pen: Pen): void {
       at: [0.66 * Math.cos(angle), -0.42 + 0.56 * Math.sin(angle)],
       angleRad: angle + Math.PI / 2,
     });
-    link.cell(outlined('-0.17 0.1, -0.06 -0.12, 0.16 -0.1, 0.14 0.06, 0 0.14'), {
+    link.fill(outlined('-0.17 0.1, -0.06 -0.12, 0.16 -0.1, 0.14 0.06, 0 0.14'), {
       pigment: 'dark',
       tone: (x) => clamp(0.55 - 2 * x),
       line: inner,
@@ -129,7 +129,7 @@ function drawFlowers(pen: Pen): void {
 function drawShawl(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.96!, 0.56 0.94, 0.94 1.1, 1.1 1.4, 1.12 1.66!, 0 1.72!, 0 1.4!'), {
+    side.fill(outlined('0.2 0.96!, 0.56 0.94, 0.94 1.1, 1.1 1.4, 1.12 1.66!, 0 1.72!, 0 1.4!'), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.05, x) + 0.3 * (y - 1.1)),
       line: inner * 1.1,
@@ -142,7 +142,7 @@ function drawShawl(pen: Pen): void {
 function drawBeads(pen: Pen): void {
   for (let i = 0; i < 11; i++) {
     const x = -0.4 + 0.08 * i;
-    pen.cell(circle([x, 1.26 - 1.6 * x * x], 0.055, 18), {
+    pen.fill(circle([x, 1.26 - 1.6 * x * x], 0.055, 18), {
       pigment: 'petal',
       tone: 0.25,
       line: pen.weight.detail,

@@ -21,7 +21,7 @@ export const gangster: Motif = portrait({
 });
 
 function drawBrimShade(pen: Pen): void {
-  pen.cell(outlined('-0.54 -0.5!, 0.54 -0.5!, 0.54 0.02!, 0.2 -0.04, 0 -0.02, -0.3 -0.04, -0.54 0.06!'), {
+  pen.fill(outlined('-0.54 -0.5!, 0.54 -0.5!, 0.54 0.02!, 0.2 -0.04, 0 -0.02, -0.3 -0.04, -0.54 0.06!'), {
     tone: (_, y) => clamp(0.95 * smoothstep(0.0, -0.3, y)),
     isOverlay: true,
   });
@@ -30,7 +30,7 @@ function drawBrimShade(pen: Pen): void {
 /** A soft hat with a pinched crown, its brim snapped down in front; from -1.62 to -0.28. */
 function drawFedora(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.62!, -0.64 -1.0, -0.54 -1.42, -0.36 -1.62, -0.14 -1.56, 0.02 -1.46!, 0.2 -1.58, 0.4 -1.6, 0.56 -1.4, 0.64 -1.0, 0.66 -0.62!',
     ),
@@ -46,18 +46,18 @@ function drawFedora(pen: Pen): void {
     '0.36 -1.46, 0.3 -1.26, 0.36 -1.08',
   ])
     pen.stroke(traced(dent), inner, { taper: 0.5 });
-  pen.cell(symmetric('0 -0.98, 0.34 -0.98, 0.645 -0.92!, 0.67 -0.66!, 0.34 -0.66, 0 -0.64'), {
+  pen.fill(symmetric('0 -0.98, 0.34 -0.98, 0.645 -0.92!, 0.67 -0.66!, 0.34 -0.66, 0 -0.64'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(outlined('0.52 -0.95!, 0.64 -1.02!, 0.72 -0.84, 0.66 -0.66!, 0.54 -0.72!'), {
+  pen.fill(outlined('0.52 -0.95!, 0.64 -1.02!, 0.72 -0.84, 0.66 -0.66!, 0.54 -0.72!'), {
     pigment: 'dark',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.78, 0.36 -0.77, 0.68 -0.74, 0.94 -0.74, 1.08 -0.76!, 1.02 -0.58, 0.8 -0.42, 0.46 -0.32, 0 -0.28',
     ),

@@ -45,7 +45,7 @@ function drawLongHair(pen: Pen): void {
 function drawMiddleParting(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.02!, 0.36 -0.98, 0.64 -0.74, 0.74 -0.3, 0.74 0.3, 0.86 1.0!, 0.66 0.66, 0.58 0.2, 0.54 -0.2, 0.36 -0.5, 0 -0.72!',
       ),
@@ -65,14 +65,14 @@ function drawMiddleParting(pen: Pen): void {
 
 function drawHeadband(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.72, 0.4 -0.68, 0.71 -0.56!, 0.72 -0.38!, 0.4 -0.5, 0 -0.54'), {
+  pen.fill(symmetric('0 -0.72, 0.4 -0.68, 0.71 -0.56!, 0.72 -0.38!, 0.4 -0.5, 0 -0.54'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 0.5 * Math.abs(x)),
     line: inner,
   });
   for (const x of [-0.5, -0.25, 0, 0.25, 0.5]) {
     const y = -0.63 + 0.2 * x * x;
-    pen.cell(outlined(`${x} ${y - 0.07}!, ${x + 0.08} ${y}!, ${x} ${y + 0.07}!, ${x - 0.08} ${y}!`), {
+    pen.fill(outlined(`${x} ${y - 0.07}!, ${x + 0.08} ${y}!, ${x} ${y + 0.07}!, ${x - 0.08} ${y}!`), {
       pigment: 'gold',
       tone: 0.1,
       line: pen.weight.detail,
@@ -83,7 +83,7 @@ function drawHeadband(pen: Pen): void {
 function drawRoundGlasses(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.27, -0.07], 0.215, 40), {
+    side.fill(circle([0.27, -0.07], 0.215, 40), {
       pigment: 'violet',
       black: 'uncolored',
       tone: (x, y) => clamp(0.3 + 1.4 * (x - 0.27) - 1.2 * (y + 0.07)),

@@ -30,7 +30,7 @@ export const king: Motif = portrait({
 });
 
 function drawNeck(pen: Pen): void {
-  pen.cell(symmetric('0 0.5, 0.32 0.5, 0.34 0.96, 0.3 1.2, 0 1.7!'), {
+  pen.fill(symmetric('0 0.5, 0.32 0.5, 0.34 0.96, 0.3 1.2, 0 1.7!'), {
     pigment: 'bone',
     tone: 0.7,
     line: pen.weight.inner,

@@ -14,9 +14,9 @@ import { drawShortHair } from '../../parts/faces-and-hair/short-hair.ts';
 export const man: Motif = {
   name: 'man',
   tinted: ['water'],
-  draw(easel) {
-    const isLean = easel.kit.variant % 2 === 1;
-    easel.layer((pen) => drawMan(pen, isLean ? 'lean' : 'broad', isLean ? 'calm' : 'kind', 'wood'));
+  draw(canvas) {
+    const isLean = canvas.kit.variant % 2 === 1;
+    canvas.layer((pen) => drawMan(pen, isLean ? 'lean' : 'broad', isLean ? 'calm' : 'kind', 'wood'));
   },
 };
 
@@ -25,8 +25,8 @@ export const beardedMan: Motif = {
   name: 'bearded-man',
   tinted: ['wood'],
   carries: ['beard', 'mustache'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMan(pen, 'broad', 'stern', 'wood');
       drawBeard(pen, { pigment: 'wood', tipY: 1.12, fullness: 0.5 });
     });
@@ -38,8 +38,8 @@ export const mustachedMan: Motif = {
   name: 'mustached-man',
   tinted: ['wood'],
   carries: ['mustache'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMan(pen, 'lean', 'stern', 'wood');
       drawMoustache(pen, 'wood');
     });
@@ -61,18 +61,18 @@ export function drawMan(
 /** Open at the collar. */
 function drawShirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.34 0.5, 0.34 0.9, 0.64 1.02, 1.02 1.16, 1.12 1.66!, 0 1.7'), {
+  pen.fill(symmetric('0 0.5, 0.34 0.5, 0.34 0.9, 0.64 1.02, 1.02 1.16, 1.12 1.66!, 0 1.7'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(1.1, 0.78, y) + 0.3 * Math.abs(x)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.94!, 0.64 0.98, 1.04 1.14, 1.14 1.7!, 0 1.72!, 0.02 1.5!'), {
+    side.fill(outlined('0.3 0.94!, 0.64 0.98, 1.04 1.14, 1.14 1.7!, 0 1.72!, 0.02 1.5!'), {
       pigment: 'water',
       tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.4, 1.1, x)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.3 0.84!, 0.5 0.9, 0.5 1.16, 0.3 1.34!, 0.06 1.46!'), {
+    side.fill(outlined('0.3 0.84!, 0.5 0.9, 0.5 1.16, 0.3 1.34!, 0.06 1.46!'), {
       pigment: 'water',
       tone: 0.3,
       line: inner,

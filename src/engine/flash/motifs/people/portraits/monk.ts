@@ -11,8 +11,8 @@ export const monk: Motif = {
   name: 'monk',
   tinted: ['ember'],
   carries: ['rosary'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShoulders(pen);
       drawRobe(pen);
       drawBeads(pen);
@@ -23,7 +23,7 @@ export const monk: Motif = {
 };
 
 function drawShoulders(pen: Pen): void {
-  pen.cell(symmetric('0 0.5, 0.3 0.5, 0.3 0.86, 0.6 1.0, 1.04 1.16, 1.18 1.5, 1.18 1.88!, 0 1.9!'), {
+  pen.fill(symmetric('0 0.5, 0.3 0.5, 0.3 0.86, 0.6 1.0, 1.04 1.16, 1.18 1.5, 1.18 1.88!, 0 1.9!'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.6 * smoothstep(0.5, 1.16, Math.abs(x)) + 0.7 * smoothstep(1.04, 0.76, y)),
     line: pen.weight.inner * 1.2,
@@ -36,7 +36,7 @@ function drawShoulders(pen: Pen): void {
 /** From the left shoulder across the breast, in folds. */
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.4 0.86!, 0.74 0.98, 1.1 1.14, 1.26 1.5, 1.26 1.9!, -1.0 1.92!, -0.96 1.72!, -0.3 1.56, 0.14 1.26',
     ),
@@ -57,7 +57,7 @@ function drawRobe(pen: Pen): void {
 
 function drawBeads(pen: Pen): void {
   for (const [x, y] of beads)
-    pen.cell(circle([x, y], 0.085, 20), {
+    pen.fill(circle([x, y], 0.085, 20), {
       pigment: 'wood',
       tone: (px, py) => clamp(0.3 + 4 * (px - x + py - y)),
       line: pen.weight.inner * 0.9,
@@ -66,7 +66,7 @@ function drawBeads(pen: Pen): void {
 
 /** The shaven crown above the face. */
 function drawSkull(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.32 -0.94, 0.54 -0.7, 0.58 -0.36, 0.5 0!, 0 0'), {
+  pen.fill(symmetric('0 -1.0, 0.32 -0.94, 0.54 -0.7, 0.58 -0.36, 0.5 0!, 0 0'), {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + 0.7 * smoothstep(0.2, 0.58, Math.abs(x + 0.06))),
     line: pen.weight.inner * 1.1,

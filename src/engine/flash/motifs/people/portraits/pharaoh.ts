@@ -12,8 +12,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const pharaoh: Motif = {
   name: 'pharaoh',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHeadcloth(pen);
       drawBroadCollar(pen.at({ at: [0, 0.86], scale: 0.92 }));
       drawLappets(pen);
@@ -30,8 +30,8 @@ export const pharaoh: Motif = {
 export const cleopatra: Motif = {
   name: 'cleopatra',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawBroadCollar(pen.at({ at: [0, 0.84], scale: 0.86 }));
       drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'bold' });
@@ -44,7 +44,7 @@ export const cleopatra: Motif = {
 
 function drawHeadcloth(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(cloth, {
+  pen.fill(cloth, {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.5 * smoothstep(0.4, 1.1, Math.abs(x))),
     line: inner * 1.2,
@@ -56,7 +56,7 @@ function drawHeadcloth(pen: Pen): void {
       '1.06 0.08!, 1.1 0.4!, 0.86 0.4!, 0.9 0.08!',
       '1.1 0.58!, 1.1 0.86!, 0.8 0.86!, 0.84 0.58!',
     ])
-      side.cell(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
+      side.fill(outlined(stripe), { pigment: 'water', black: 'uncolored', tone: 0.3, line: inner });
   });
 }
 
@@ -64,13 +64,13 @@ function drawHeadcloth(pen: Pen): void {
 function drawLappets(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.5 0.4!, 0.86 0.5!, 0.82 1.0, 0.72 1.66!, 0.36 1.66!, 0.4 1.0'), {
+    side.fill(outlined('0.5 0.4!, 0.86 0.5!, 0.82 1.0, 0.72 1.66!, 0.36 1.66!, 0.4 1.0'), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 0.9 * (x - 0.4)),
       line: inner * 1.1,
     });
     for (const y of [0.62, 0.86, 1.1, 1.34])
-      side.cell(outlined(`0.44 ${y}!, 0.84 ${y}!, 0.82 ${y + 0.12}!, 0.42 ${y + 0.12}!`), {
+      side.fill(outlined(`0.44 ${y}!, 0.84 ${y}!, 0.82 ${y + 0.12}!, 0.42 ${y + 0.12}!`), {
         pigment: 'water',
         black: 'uncolored',
         tone: 0.3,
@@ -80,7 +80,7 @@ function drawLappets(pen: Pen): void {
 }
 
 function drawBand(pen: Pen): void {
-  pen.cell(symmetric('0 -0.8, 0.36 -0.74, 0.62 -0.44!, 0.56 -0.3!, 0.34 -0.58, 0 -0.66'), {
+  pen.fill(symmetric('0 -0.8, 0.36 -0.74, 0.62 -0.44!, 0.56 -0.3!, 0.34 -0.58, 0 -0.66'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.7 * Math.abs(x)),
     line: pen.weight.inner * 1.1,
@@ -90,13 +90,13 @@ function drawBand(pen: Pen): void {
 /** The line of paint from the eye towards the ear. */
 function drawKohl(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.38 -0.1!, 0.56 -0.14!, 0.56 -0.08!, 0.42 -0.04!'), { black: 'always', tone: 0 });
+  side.fill(outlined('0.38 -0.1!, 0.56 -0.14!, 0.56 -0.08!, 0.42 -0.04!'), { black: 'always', tone: 0 });
   side.stroke(traced('0.1 0.0, 0.26 0.05, 0.42 -0.03'), inner * 1.5, { taper: 0.3 });
 }
 
 function drawBeard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.11 0.76!, 0.11 0.76!, 0.13 1.3, 0.1 1.52, 0 1.58, -0.1 1.52, -0.13 1.3'), {
+  pen.fill(outlined('-0.11 0.76!, 0.11 0.76!, 0.13 1.3, 0.1 1.52, 0 1.58, -0.1 1.52, -0.13 1.3'), {
     pigment: 'water',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.1,
@@ -110,7 +110,7 @@ function drawBeard(pen: Pen): void {
 /** The rearing cobra of the crown, from -0.56 to 0.1. */
 function drawCobra(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.06 0.1!, -0.07 -0.04, -0.16 -0.2, -0.15 -0.4, -0.06 -0.52, 0.06 -0.52, 0.15 -0.4, 0.16 -0.2, 0.07 -0.04, 0.06 0.1!',
     ),
@@ -121,11 +121,11 @@ function drawCobra(pen: Pen): void {
     },
   );
   for (const y of [-0.24, -0.14, -0.04]) pen.stroke(traced(`-0.06 ${y}, 0 ${y + 0.03}, 0.06 ${y}`), detail);
-  for (const x of [-0.05, 0.05]) pen.cell(circle([x, -0.42], 0.022, 12), { black: 'always', tone: 0 });
+  for (const x of [-0.05, 0.05]) pen.fill(circle([x, -0.42], 0.022, 12), { black: 'always', tone: 0 });
 }
 
 function drawHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.08, 0.5 -1.0, 0.8 -0.66, 0.86 0.0, 0.92 0.7!, 0.4 0.76!, 0 0.5'), {
+  pen.fill(symmetric('0 -1.08, 0.5 -1.0, 0.8 -0.66, 0.86 0.0, 0.92 0.7!, 0.4 0.76!, 0 0.5'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + 0.4 * Math.abs(x)),
@@ -138,7 +138,7 @@ function drawHair(pen: Pen): void {
         taper: 0.3,
       });
     for (const y of [0.44, 0.56])
-      side.cell(outlined(`0.5 ${y}!, 0.91 ${y}!, 0.91 ${y + 0.06}!, 0.5 ${y + 0.06}!`), {
+      side.fill(outlined(`0.5 ${y}!, 0.91 ${y}!, 0.91 ${y + 0.06}!, 0.5 ${y + 0.06}!`), {
         pigment: 'gold',
         tone: 0.1,
         line: side.weight.detail,
@@ -148,7 +148,7 @@ function drawHair(pen: Pen): void {
 
 function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.04, 0.44 -0.94, 0.66 -0.6, 0.7 -0.1, 0.72 0.7!, 0.54 0.7!, 0.5 0.0, 0.46 -0.38!, 0.2 -0.36, 0 -0.36',
     ),
@@ -164,13 +164,13 @@ function drawFringe(pen: Pen): void {
       isErasing: true,
       taper: 0.4,
     });
-  pen.cell(symmetric('0 -0.86, 0.4 -0.76, 0.68 -0.46!, 0.66 -0.32!, 0.38 -0.6, 0 -0.7'), {
+  pen.fill(symmetric('0 -0.86, 0.4 -0.76, 0.68 -0.46!, 0.66 -0.32!, 0.38 -0.6, 0 -0.7'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
   for (const x of [-0.4, -0.2, 0.2, 0.4])
-    pen.cell(circle([x, -0.77 + 0.4 * x * x], 0.045, 16), { pigment: 'water', tone: 0.2, line: detail });
+    pen.fill(circle([x, -0.77 + 0.4 * x * x], 0.045, 16), { pigment: 'water', tone: 0.2, line: detail });
 }
 
 const cloth = symmetric(

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const plagueDoctor: Motif = {
   name: 'plague-doctor',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCloak(pen);
       drawMask(pen);
       drawGoggle(pen);
@@ -20,7 +20,7 @@ export const plagueDoctor: Motif = {
 
 function drawCloak(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 0.56!, 0.0 0.36, 0.6 0.26!, 0.86 0.5, 1.12 0.86, 1.2 1.3!, -0.9 1.3!, -0.76 0.92, -0.5 0.7',
     ),
@@ -32,7 +32,7 @@ function drawCloak(pen: Pen): void {
     '0.6 0.5, 0.74 0.86, 0.76 1.28',
   ])
     pen.stroke(traced(fold), detail * 1.6, { taper: 0.3, isErasing: !pen.isColored });
-  pen.cell(
+  pen.fill(
     outlined('-0.44 0.62!, -0.1 0.5, 0.3 0.44, 0.66 0.22!, 0.74 0.44, 0.44 0.66, 0.0 0.76, -0.36 0.8!'),
     {
       pigment: 'dark',
@@ -44,7 +44,7 @@ function drawCloak(pen: Pen): void {
 
 function drawMask(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.22 -0.42!, 0.2 -0.5, 0.56 -0.34, 0.66 0.04, 0.54 0.38, 0.2 0.56, -0.14 0.5, -0.34 0.44, -0.74 0.6, -1.1 0.84, -1.34 1.06!, -1.24 0.7, -0.98 0.3, -0.64 -0.02, -0.36 -0.24',
     ),
@@ -64,14 +64,14 @@ function drawMask(pen: Pen): void {
     [-0.62, 0.4],
     [-0.76, 0.5],
   ] as const)
-    pen.cell(circle([x, y], 0.03, 12), { black: 'always', tone: 1 });
+    pen.fill(circle([x, y], 0.03, 12), { black: 'always', tone: 1 });
 }
 
 function drawGoggle(pen: Pen): void {
   const { inner } = pen.weight;
   const at: readonly [number, number] = [0.02, -0.06];
-  pen.cell(circle(at, 0.25, 40), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
-  pen.cell(circle(at, 0.17, 34), {
+  pen.fill(circle(at, 0.25, 40), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
+  pen.fill(circle(at, 0.17, 34), {
     pigment: 'water',
     tone: (x, y) => clamp(0.85 - 1.6 * (x + y + 0.12)),
     line: inner,
@@ -81,7 +81,7 @@ function drawGoggle(pen: Pen): void {
 
 function drawHat(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.36 -0.52!, -0.36 -1.0, -0.24 -1.2!, 0.16 -1.28, 0.5 -1.18!, 0.62 -0.94, 0.6 -0.5!, 0.1 -0.42',
     ),
@@ -91,12 +91,12 @@ function drawHat(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.37 -0.66!, 0.1 -0.56, 0.61 -0.64!, 0.6 -0.46!, 0.1 -0.38, -0.37 -0.48!'), {
+  pen.fill(outlined('-0.37 -0.66!, 0.1 -0.56, 0.61 -0.64!, 0.6 -0.46!, 0.1 -0.38, -0.37 -0.48!'), {
     pigment: 'petal',
     tone: 0.45,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.9 -0.44!, -0.5 -0.54, 0.1 -0.44, 0.66 -0.52, 1.08 -0.4!, 0.8 -0.26, 0.1 -0.24, -0.56 -0.3'),
     {
       pigment: 'dark',

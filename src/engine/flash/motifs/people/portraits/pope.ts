@@ -23,7 +23,7 @@ export const pope: Motif = portrait({
 /** Tall, split into two points, a gold band down its middle and around the brow; from -2.0 to -0.46. */
 function drawMitre(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -2.08!, 0.3 -1.8, 0.62 -1.44, 0.74 -1.1, 0.66 -0.52!, 0.34 -0.6, 0 -0.64'), {
+  pen.fill(symmetric('0 -2.08!, 0.3 -1.8, 0.62 -1.44, 0.74 -1.1, 0.66 -0.52!, 0.34 -0.6, 0 -0.64'), {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.6 * smoothstep(0.2, 0.74, x) + 0.3 * smoothstep(-0.4, -0.74, x)),
     line: inner * 1.2,
@@ -32,12 +32,12 @@ function drawMitre(pen: Pen): void {
     side.stroke(traced('0.08 -1.98, 0.36 -1.68, 0.6 -1.34, 0.66 -1.08'), detail * 1.6);
     drawGreekCross(side.at({ at: [0.38, -1.14], scale: 0.13 }), 'petal');
   });
-  pen.cell(symmetric('0 -2.02!, 0.12 -1.88!, 0.12 -0.8!, 0 -0.82'), {
+  pen.fill(symmetric('0 -2.02!, 0.12 -1.88!, 0.12 -0.8!, 0 -0.82'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.88, 0.36 -0.84, 0.705 -0.76!, 0.66 -0.48!, 0.34 -0.56, 0 -0.6'), {
+  pen.fill(symmetric('0 -0.88, 0.36 -0.84, 0.705 -0.76!, 0.66 -0.48!, 0.34 -0.56, 0 -0.6'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.7 * x),
     line: inner * 1.1,
@@ -49,20 +49,20 @@ function drawMitre(pen: Pen): void {
 
 function drawCope(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.32 0.5, 0.34 0.96, 0.3 1.3, 0 1.96!'), {
+  pen.fill(symmetric('0 0.5, 0.32 0.5, 0.34 0.96, 0.3 1.3, 0 1.96!'), {
     pigment: 'foam',
     tone: (_, y) => clamp(0.8 * smoothstep(1.2, 0.8, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.9!, 0.7 0.96, 1.08 1.14, 1.26 1.5, 1.3 1.94!, 0.1 1.98!, 0.14 1.5'), {
+    side.fill(outlined('0.3 0.9!, 0.7 0.96, 1.08 1.14, 1.26 1.5, 1.3 1.94!, 0.1 1.98!, 0.14 1.5'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.12 + 0.55 * smoothstep(0.6, 1.28, x) + 0.25 * (y - 1.3)),
       line: inner * 1.2,
     });
     for (const fold of ['0.82 1.12, 0.86 1.5, 0.82 1.92', '1.06 1.26, 1.12 1.56, 1.1 1.92'])
       side.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-    side.cell(
+    side.fill(
       outlined('0.28 0.76!, 0.5 0.82, 0.62 0.98!, 0.5 1.3, 0.42 1.96!, 0.06 1.98!, 0.1 1.5, 0.24 1.1'),
       {
         pigment: 'gold',

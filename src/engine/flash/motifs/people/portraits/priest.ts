@@ -21,20 +21,20 @@ export const priest: Motif = portrait({
 
 function drawCassock(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.32 0.5, 0.34 0.9, 0 1.0'), { pigment: 'bone', tone: 0.6, line: inner });
-  pen.cell(symmetric('0 0.94, 0.38 0.84, 0.72 0.98, 1.1 1.16, 1.26 1.5, 1.3 1.94!, 0 1.98'), {
+  pen.fill(symmetric('0 0.5, 0.32 0.5, 0.34 0.9, 0 1.0'), { pigment: 'bone', tone: 0.6, line: inner });
+  pen.fill(symmetric('0 0.94, 0.38 0.84, 0.72 0.98, 1.1 1.16, 1.26 1.5, 1.3 1.94!, 0 1.98'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.2 + 0.5 * Math.abs(x)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.88, 0.2 0.86, 0.38 0.74!, 0.44 0.92, 0.24 1.08, 0 1.12'), {
+  pen.fill(symmetric('0 0.88, 0.2 0.86, 0.38 0.74!, 0.44 0.92, 0.24 1.08, 0 1.12'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.15 0.88!, 0 0.89, 0.15 0.88!, 0.16 1.08!, 0 1.11, -0.16 1.08!'), {
+  pen.fill(outlined('-0.15 0.88!, 0 0.89, 0.15 0.88!, 0.16 1.08!, 0 1.11, -0.16 1.08!'), {
     color: [255, 255, 255],
     tone: 0,
     line: inner,
@@ -45,7 +45,7 @@ function drawCassock(pen: Pen): void {
 
 function drawStole(side: Pen): void {
   const { inner } = side.weight;
-  side.cell(outlined('0.4 0.86!, 0.66 0.94!, 0.74 1.3, 0.7 1.96!, 0.3 1.98!, 0.34 1.4, 0.3 1.08!'), {
+  side.fill(outlined('0.4 0.86!, 0.66 0.94!, 0.74 1.3, 0.7 1.96!, 0.3 1.98!, 0.34 1.4, 0.3 1.08!'), {
     pigment: 'violet',
     tone: (x) => clamp(0.1 + 1.2 * Math.abs(x - 0.46)),
     line: inner * 1.1,

@@ -25,7 +25,7 @@ export const princess: Motif = portrait({
 });
 
 function drawBackOfHair(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.42 -0.92, 0.68 -0.56, 0.72 0.0, 0.76 0.5, 0.5 0.9!, 0 0.8'), {
+  pen.fill(symmetric('0 -1.0, 0.42 -0.92, 0.68 -0.56, 0.72 0.0, 0.76 0.5, 0.5 0.9!, 0 0.8'), {
     pigment: 'gold',
     tone: 0.8,
     line: pen.weight.inner,
@@ -35,7 +35,7 @@ function drawBackOfHair(pen: Pen): void {
 function drawParting(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -1.0!, 0.36 -0.96, 0.64 -0.72, 0.74 -0.3, 0.7 0.1, 0.78 0.5, 0.7 0.84!, 0.58 0.5, 0.54 0.1, 0.48 -0.16, 0.36 -0.42, 0 -0.62!',
       ),
@@ -57,31 +57,31 @@ function drawParting(pen: Pen): void {
 /** A band with five points over the parting, the middle one the tallest. */
 function drawTiara(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.34!, 0.07 -1.16, 0.14 -1.04!, 0.2 -1.1, 0.27 -1.22!, 0.31 -1.08, 0.36 -0.97!, 0.42 -1.0, 0.5 -1.06!, 0.54 -0.9, 0.58 -0.74!, 0.34 -0.86, 0 -0.9',
     ),
     { pigment: 'gold', tone: (x) => clamp(0.15 + 0.7 * x), line: inner * 1.1 },
   );
   drawJewel(pen.at({ at: [0, -1.08], scale: 0.17 }), 'petal');
-  pen.cell(circle([0, -1.38], 0.05, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
+  pen.fill(circle([0, -1.38], 0.05, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.27, -1.25], 0.045, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
-    side.cell(circle([0.5, -1.09], 0.04, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
-    side.cell(circle([0.25, -1.0], 0.045, 16), { pigment: 'petal', tone: 0.2, line: detail });
-    side.cell(circle([0.45, -0.92], 0.035, 16), { pigment: 'petal', tone: 0.2, line: detail });
+    side.fill(circle([0.27, -1.25], 0.045, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
+    side.fill(circle([0.5, -1.09], 0.04, 18), { pigment: 'foam', tone: 0.1, line: inner * 0.8 });
+    side.fill(circle([0.25, -1.0], 0.045, 16), { pigment: 'petal', tone: 0.2, line: detail });
+    side.fill(circle([0.45, -0.92], 0.035, 16), { pigment: 'petal', tone: 0.2, line: detail });
   });
 }
 
 /** A bodice that leaves the throat free, and sleeves like balloons. */
 function drawPuffedDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 1.4!, 0.2 1.32, 0.44 1.2, 0.62 1.04!, 0.86 1.3, 0.84 1.86!, 0 1.92'), {
+  pen.fill(symmetric('0 1.4!, 0.2 1.32, 0.44 1.2, 0.62 1.04!, 0.86 1.3, 0.84 1.86!, 0 1.92'), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.3, 0.84, Math.abs(x)) + 0.2 * (y - 1.2)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.1 1.42!, 0 1.38, 0.1 1.42!, 0.16 1.92!, -0.16 1.92!'), {
+  pen.fill(outlined('-0.1 1.42!, 0 1.38, 0.1 1.42!, 0.16 1.92!, -0.16 1.92!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
@@ -89,7 +89,7 @@ function drawPuffedDress(pen: Pen): void {
   for (const y of [1.54, 1.68, 1.82])
     pen.stroke(traced(`-0.12 ${y}, 0 ${y + 0.05}, 0.12 ${y}`), detail * 1.5);
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.5 1.12!, 0.6 0.98, 0.86 0.98, 1.14 1.18, 1.22 1.5, 1.1 1.74!, 0.96 1.8, 0.8 1.7!, 0.72 1.4',
       ),
@@ -105,13 +105,13 @@ function drawPuffedDress(pen: Pen): void {
       '1.02 1.16, 1.12 1.4, 1.08 1.62',
     ])
       side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.78 1.66!, 0.94 1.76, 1.12 1.7!, 1.12 1.86!, 0.94 1.92, 0.76 1.84!'), {
+    side.fill(outlined('0.78 1.66!, 0.94 1.76, 1.12 1.7!, 1.12 1.86!, 0.94 1.92, 0.76 1.84!'), {
       pigment: 'foam',
       tone: 0.2,
       line: inner,
     });
     side.stroke(traced('0.04 1.44, 0.24 1.37, 0.46 1.26, 0.6 1.12'), detail * 1.3);
   });
-  pen.cell(ellipse([0, 1.13], 0.08, 0.1, 24), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, 1.13], 0.08, 0.1, 24), { pigment: 'petal', tone: 0.2, line: inner });
   pen.stroke(traced('-0.3 0.92, -0.16 1.04, 0 1.07, 0.16 1.04, 0.3 0.92'), inner);
 }

@@ -23,7 +23,7 @@ export const prisoner: Motif = portrait({
 });
 
 function drawNeck(pen: Pen): void {
-  pen.cell(symmetric('0 0.5, 0.34 0.5, 0.36 0.96, 0.3 1.2, 0 1.4!'), {
+  pen.fill(symmetric('0 0.5, 0.34 0.5, 0.36 0.96, 0.3 1.2, 0 1.4!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.9 * smoothstep(1.3, 0.8, y)),
     line: pen.weight.inner,
@@ -33,7 +33,7 @@ function drawNeck(pen: Pen): void {
 function drawStripedJacket(pen: Pen): void {
   const { inner } = pen.weight;
   const outline = symmetric('0 1.24!, 0.24 1.1, 0.36 0.92!, 0.74 1.0, 1.1 1.16, 1.26 1.5, 1.3 1.96!, 0 1.98');
-  pen.cell(outline, {
+  pen.fill(outline, {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.6 * smoothstep(0.6, 1.28, Math.abs(x))),
     line: inner * 1.2,
@@ -45,8 +45,8 @@ function drawStripedJacket(pen: Pen): void {
       '0 1.7!, 0.6 1.56, 1.23 1.42!, 1.27 1.56!, 0.7 1.68, 0 1.8!',
       '0 1.9!, 0.6 1.78, 1.285 1.7!, 1.295 1.84!, 0.7 1.9, 0 1.975!',
     ])
-      side.cell(outlined(band), { pigment: 'dark', black: 'uncolored', tone: 0.3, line: inner * 0.8 });
-    side.cell(outlined('0.02 1.24!, 0.32 0.8!, 0.5 0.92, 0.46 1.16, 0.2 1.4!'), {
+      side.fill(outlined(band), { pigment: 'dark', black: 'uncolored', tone: 0.3, line: inner * 0.8 });
+    side.fill(outlined('0.02 1.24!, 0.32 0.8!, 0.5 0.92, 0.46 1.16, 0.2 1.4!'), {
       pigment: 'foam',
       tone: 0.15,
       line: inner * 1.1,
@@ -67,7 +67,7 @@ function drawStubble(pen: Pen): void {
 /** Round and flat, ringed with stripes. */
 function drawStripedCap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.26, 0.4 -1.24, 0.66 -1.1!, 0.7 -0.5!, 0.36 -0.6, 0 -0.63'), {
+  pen.fill(symmetric('0 -1.26, 0.4 -1.24, 0.66 -1.1!, 0.7 -0.5!, 0.36 -0.6, 0 -0.63'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.6 * smoothstep(0.2, 0.7, x)),
     line: inner * 1.2,
@@ -77,7 +77,7 @@ function drawStripedCap(pen: Pen): void {
     [-0.99, -0.85],
     [-0.75, -0.62],
   ] as const)
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${top}, 0.36 ${top + 0.02}, ${0.66 + 0.02 * (top + 1.26)} ${top + 0.13}!, ${0.67 + 0.02 * (top + 1.26)} ${bottom + 0.12}!, 0.36 ${bottom + 0.03}, 0 ${bottom}`,
       ),

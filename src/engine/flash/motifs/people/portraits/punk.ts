@@ -20,7 +20,7 @@ export const punk: Motif = portrait({
 });
 
 function drawShavedHead(pen: Pen): void {
-  pen.cell(symmetric('0 -1.0, 0.3 -0.96, 0.52 -0.72, 0.58 -0.36, 0.56 0.0!, 0 0.2!'), {
+  pen.fill(symmetric('0 -1.0, 0.3 -0.96, 0.52 -0.72, 0.58 -0.36, 0.56 0.0!, 0 0.2!'), {
     pigment: 'grey',
     tone: (x) => clamp(0.35 + 0.5 * Math.abs(x)),
     line: pen.weight.inner * 1.1,
@@ -58,7 +58,7 @@ function drawRings(pen: Pen): void {
       [0.64, 0.32, 0.1],
       [0.7, 0.12, 0.06],
     ] as const)
-      side.cell([circle([x, y], radius, 30), circle([x, y], radius * 0.6, 24)], {
+      side.fill([circle([x, y], radius, 30), circle([x, y], radius * 0.6, 24)], {
         pigment: 'steel',
         tone: 0.15,
         rule: 'evenodd',
@@ -70,25 +70,25 @@ function drawRings(pen: Pen): void {
 
 function drawStuddedJacket(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.34 0.5, 0.38 0.98, 0.3 1.3, 0 1.5'), {
+  pen.fill(symmetric('0 0.5, 0.34 0.5, 0.38 0.98, 0.3 1.3, 0 1.5'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.9 * smoothstep(1.3, 0.8, y)),
     line: inner,
   });
-  pen.cell(symmetric('0 1.32, 0.24 1.24, 0.42 1.1!, 0.5 1.94!, 0 1.96'), {
+  pen.fill(symmetric('0 1.32, 0.24 1.24, 0.42 1.1!, 0.5 1.94!, 0 1.96'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 1.2 * Math.abs(x)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.42 0.92!, 0.78 1.02, 1.12 1.16, 1.28 1.5, 1.32 1.94!, 0.12 1.98!, 0.26 1.5'), {
+    side.fill(outlined('0.42 0.92!, 0.78 1.02, 1.12 1.16, 1.28 1.5, 1.32 1.94!, 0.12 1.98!, 0.26 1.5'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: (x) => clamp(0.2 + 0.6 * smoothstep(0.6, 1.28, x)),
       line: inner * 1.2,
     });
     side.stroke(traced('0.86 1.1, 0.98 1.4, 0.98 1.92'), inner, { isErasing: true, taper: 0.3 });
-    side.cell(
+    side.fill(
       outlined('0.34 0.74!, 0.52 0.74, 0.74 0.96, 0.9 1.26!, 0.66 1.36!, 0.56 1.62!, 0.34 1.4, 0.36 1.06'),
       {
         pigment: 'dark',
@@ -113,7 +113,7 @@ function drawStuddedJacket(pen: Pen): void {
       [1.04, 1.14],
       [1.14, 1.26],
     ] as const)
-      side.cell(outlined(`${x - 0.06} ${y + 0.03}!, ${x + 0.09} ${y - 0.19}!, ${x + 0.07} ${y + 0.09}!`), {
+      side.fill(outlined(`${x - 0.06} ${y + 0.03}!, ${x + 0.09} ${y - 0.19}!, ${x + 0.07} ${y + 0.09}!`), {
         pigment: 'steel',
         tone: (px) => clamp(0.1 + 4 * (px - x)),
         line: inner,
@@ -122,7 +122,7 @@ function drawStuddedJacket(pen: Pen): void {
 }
 
 function drawStud(pen: Pen): void {
-  pen.cell(outlined('0 -0.8!, 0.8 0!, 0 0.8!, -0.8 0!'), {
+  pen.fill(outlined('0 -0.8!, 0.8 0!, 0 0.8!, -0.8 0!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 0.5 * x),
     line: pen.weight.detail * 1.2,

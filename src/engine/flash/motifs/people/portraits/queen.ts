@@ -37,12 +37,12 @@ function drawLaceFan(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let i = -6; i <= 6; i++) {
     const ray = pen.at({ at: [0, 0.86], angleRad: i * 0.21 });
-    ray.cell(outlined('-0.03 -0.3!, -0.16 -1.2!, -0.16 -1.42, 0 -1.54, 0.16 -1.42, 0.16 -1.2!, 0.03 -0.3!'), {
+    ray.fill(outlined('-0.03 -0.3!, -0.16 -1.2!, -0.16 -1.42, 0 -1.54, 0.16 -1.42, 0.16 -1.2!, 0.03 -0.3!'), {
       pigment: 'foam',
       tone: (x, y) => clamp(0.8 * smoothstep(-1.1, -0.5, y) + 1.5 * (x - 0.06)),
       line: inner,
     });
-    ray.cell(circle([0, -1.38], 0.06, 18), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
+    ray.fill(circle([0, -1.38], 0.06, 18), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
     for (const y of [-1.22, -1.1]) ray.dot([0, y], detail * 1.6);
     ray.stroke(traced('-0.14 -1.22, 0 -1.3, 0.14 -1.22'), detail * 1.1);
   }
@@ -52,7 +52,7 @@ function drawLaceFan(pen: Pen): void {
 function drawCoiffure(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -1.06!, 0.4 -1.0, 0.74 -0.82, 0.86 -0.46, 0.76 -0.06, 0.6 0.26, 0.44 0.4!, 0 0.3!'),
       {
         pigment: 'ember',
@@ -72,7 +72,7 @@ function drawCoiffure(pen: Pen): void {
 function drawRolledFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.94!, 0.4 -0.9, 0.7 -0.68, 0.72 -0.34, 0.6 -0.04, 0.5 0.1!, 0.48 -0.16, 0.42 -0.38, 0.24 -0.56, 0 -0.5!',
       ),
@@ -96,8 +96,8 @@ function drawRolledFringe(pen: Pen): void {
 function drawEarrings(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.53, 0.24], 0.05, 18), { pigment: 'gold', tone: 0.1, line: inner });
-    side.cell(outlined('0.53 0.29!, 0.61 0.44, 0.6 0.53, 0.53 0.57, 0.46 0.53, 0.45 0.44'), {
+    side.fill(circle([0.53, 0.24], 0.05, 18), { pigment: 'gold', tone: 0.1, line: inner });
+    side.fill(outlined('0.53 0.29!, 0.61 0.44, 0.6 0.53, 0.53 0.57, 0.46 0.53, 0.45 0.44'), {
       pigment: 'foam',
       tone: (x) => clamp(0.1 + 4 * (x - 0.53)),
       line: inner,

@@ -40,14 +40,14 @@ function drawDreadlocks(pen: Pen, locks: readonly Lock[]): void {
       const half = 0.085;
       const edge = (sign: number) =>
         line.map(([px, py], i): Point => [px + sign * half * (i === line.length - 1 ? 0.4 : 1), py]);
-      pen.cell([...edge(-1), ...edge(1).toReversed()], {
+      pen.fill([...edge(-1), ...edge(1).toReversed()], {
         pigment: 'dark',
         black: 'uncolored',
         tone: 0.3,
         line: inner,
       });
       for (const [i, at] of line.entries())
-        if (i % 3 === 1) pen.cell(ellipse(at, half * 0.75, 0.022, 14), { pigment: 'grey', tone: 0.2 });
+        if (i % 3 === 1) pen.fill(ellipse(at, half * 0.75, 0.022, 14), { pigment: 'grey', tone: 0.2 });
     }
 }
 
@@ -63,7 +63,7 @@ const beforeShoulders: readonly Lock[] = [
 ];
 
 function drawGoatee(pen: Pen): void {
-  pen.cell(symmetric('0 0.6, 0.1 0.58, 0.18 0.66, 0.14 0.88, 0.05 1.0, 0 1.02'), {
+  pen.fill(symmetric('0 0.6, 0.1 0.58, 0.18 0.66, 0.14 0.88, 0.05 1.0, 0 1.02'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -79,12 +79,12 @@ function drawKnittedCap(pen: Pen): void {
     ['0 -1.34, 0.4 -1.3, 0.8 -1.14!, 0.84 -0.9, 0.78 -0.6!, 0 -0.6!', 'gold'],
     ['0 -1.06, 0.4 -1.03, 0.83 -0.9!, 0.78 -0.6!, 0 -0.66!', 'leaf'],
   ] as const)
-    pen.cell(symmetric(outline), {
+    pen.fill(symmetric(outline), {
       pigment,
       tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.2, 0.82, x) + 0.3 * smoothstep(-0.5, -0.82, x)),
       line: inner * 1.1,
     });
-  pen.cell(symmetric('0 -0.82, 0.4 -0.79, 0.76 -0.7!, 0.7 -0.4!, 0.38 -0.5, 0 -0.53'), {
+  pen.fill(symmetric('0 -0.82, 0.4 -0.79, 0.76 -0.7!, 0.7 -0.4!, 0.38 -0.5, 0 -0.53'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,

@@ -10,8 +10,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const veiledWoman: Motif = {
   name: 'veiled-woman',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawScarf(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'leaf', cast: 'bold', hasNeck: false });
       drawVeil(pen);
@@ -23,7 +23,7 @@ export const veiledWoman: Motif = {
 /** Around the head, down over the shoulders. */
 function drawScarf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.1, 0.42 -1.02, 0.74 -0.66, 0.8 -0.1, 0.84 0.4, 1.0 0.8, 1.3 1.3!, 0.6 1.46, 0 1.5'),
     {
       pigment: 'violet',
@@ -45,7 +45,7 @@ function drawScarf(pen: Pen): void {
 /** Over nose and mouth. */
 function drawVeil(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.08, 0.2 0.06, 0.44 0.0, 0.62 -0.08!, 0.66 0.34, 0.6 0.8, 0.4 1.16, 0 1.34'), {
+  pen.fill(symmetric('0 0.08, 0.2 0.06, 0.44 0.0, 0.62 -0.08!, 0.66 0.34, 0.6 0.8, 0.4 1.16, 0 1.34'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.6, Math.abs(x + 0.06)) + 0.2 * (y - 0.2)),
     line: inner * 1.1,
@@ -64,7 +64,7 @@ function drawVeil(pen: Pen): void {
 /** A hem with coins across the brow. */
 function drawBrowBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.1, 0.42 -1.02, 0.72 -0.64, 0.66 -0.2!, 0.5 -0.4, 0.26 -0.5, 0 -0.52'), {
+  pen.fill(symmetric('0 -1.1, 0.42 -1.02, 0.72 -0.64, 0.66 -0.2!, 0.5 -0.4, 0.26 -0.5, 0 -0.52'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.2 + 0.4 * Math.abs(x) - 0.2 * (y + 0.6)),
     line: inner * 1.1,
@@ -77,7 +77,7 @@ function drawBrowBand(pen: Pen): void {
       [0.29, -0.46],
       [0.42, -0.4],
     ] as const)
-      side.cell(circle([x, y], 0.065, 20), { pigment: 'gold', tone: 0.2, line: inner });
+      side.fill(circle([x, y], 0.065, 20), { pigment: 'gold', tone: 0.2, line: inner });
   });
-  pen.cell(circle([0, -0.5], 0.085, 22), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, -0.5], 0.085, 22), { pigment: 'gold', tone: 0.2, line: inner });
 }

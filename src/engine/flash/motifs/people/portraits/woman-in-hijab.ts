@@ -21,12 +21,12 @@ const opening = symmetric(
 );
 
 function drawBackOfScarf(pen: Pen): void {
-  pen.cell(hem, { pigment: 'leaf', tone: 0.6, line: pen.weight.inner });
+  pen.fill(hem, { pigment: 'leaf', tone: 0.6, line: pen.weight.inner });
 }
 
 function drawScarfAroundFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([hem, opening], {
+  pen.fill([hem, opening], {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(
@@ -38,7 +38,7 @@ function drawScarfAroundFace(pen: Pen): void {
     rule: 'evenodd',
   });
   // The cap below the scarf shows at the brow.
-  pen.cell(
+  pen.fill(
     outlined('-0.36 -0.34!, -0.2 -0.46, 0 -0.5, 0.2 -0.46, 0.36 -0.34!, 0.2 -0.39, 0 -0.42, -0.2 -0.39'),
     {
       pigment: 'leafLight',
@@ -60,7 +60,7 @@ function drawScarfAroundFace(pen: Pen): void {
 /** From the left cheek below the chin over the right shoulder. */
 function drawLaidEnd(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.74 0.5!, -0.5 0.66, -0.2 0.74, 0.1 0.76, 0.36 0.7, 0.6 0.6!, 0.84 0.86, 1.06 1.1, 1.18 1.4!, 0.8 1.5, 0.3 1.4, -0.2 1.16, -0.6 0.86!',
     ),

@@ -10,14 +10,14 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const woman: Motif = {
   name: 'woman',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawWomanFace(pen, {
         skin: 'bone',
         iris: 'water',
-        areEyesClosed: easel.kit.variant % 2 === 1,
-        cast: casts[easel.kit.variant % 3] ?? 'gentle',
+        areEyesClosed: canvas.kit.variant % 2 === 1,
+        cast: casts[canvas.kit.variant % 3] ?? 'gentle',
       });
       drawFringe(pen);
       drawRose(pen.at({ at: [0.5, -0.56], scale: 0.27 }));
@@ -31,7 +31,7 @@ const casts = ['bold', 'gentle', 'stern'] as const;
 
 /** Locks behind the face, from the crown down to the shoulders. */
 function drawHair(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.98, 0.4 -0.9, 0.64 -0.58, 0.68 -0.1, 0.72 0.4, 0.5 0.9!, 0 0.7!, -0.5 0.9!, -0.72 0.4, -0.68 -0.1, -0.64 -0.58, -0.4 -0.9',
     ),
@@ -47,7 +47,7 @@ function drawFringe(pen: Pen): void {
     [leftSweep, leftHairs],
     [rightSweep, rightHairs],
   ] as const) {
-    pen.cell(outline, {
+    pen.fill(outline, {
       pigment: 'wood',
       tone: (_, y) => clamp(0.12 + 0.8 * Math.max(0, y + 0.55)),
       line: inner * 1.1,

@@ -11,8 +11,8 @@ export const footballer: Motif = {
   name: 'footballer',
   tinted: ['petal'],
   carries: ['football'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -25,7 +25,7 @@ export const footballer: Motif = {
         { hair: 'short', top: 'petal', sleeves: 'short', bottoms: 'foam', legs: 'short', shoes: 'dark' },
       ),
     );
-    easel.layer((pen) => drawFootball(pen.at({ at: [1.4, -0.34] })), { contour: 0.8 });
+    canvas.layer((pen) => drawFootball(pen.at({ at: [1.4, -0.34] })), { contour: 0.8 });
   },
 };
 
@@ -34,8 +34,8 @@ export const basketballPlayer: Motif = {
   name: 'basketball-player',
   tinted: ['petal'],
   carries: ['basketball'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBasketball(pen.at({ at: [0.44, -1.92] }));
       drawMovingFigure(
         pen,
@@ -57,8 +57,8 @@ export const golfer: Motif = {
   name: 'golfer',
   tinted: ['petal'],
   carries: ['golf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawClub(pen);
       drawMovingFigure(
         pen,
@@ -81,8 +81,8 @@ export const tennisPlayer: Motif = {
   name: 'tennis-player',
   tinted: ['petal'],
   carries: ['tennis'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRacket(pen.at({ at: [-0.3, -1.5], angleRad: -0.5 }));
       drawMovingFigure(
         pen,
@@ -96,9 +96,9 @@ export const tennisPlayer: Motif = {
         { hair: 'tail', top: 'foam', bottoms: 'petal', legs: 'short', shoes: 'foam' },
       );
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
-        pen.cell(circle([0.78, -2.0], 0.13, 28), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
+        pen.fill(circle([0.78, -2.0], 0.13, 28), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
         pen.stroke(traced('0.68 -2.06, 0.78 -2.0, 0.8 -1.88'), pen.weight.detail * 1.4);
       },
       { contour: 0.7 },
@@ -111,8 +111,8 @@ export const americanFootballer: Motif = {
   name: 'american-footballer',
   tinted: ['petal'],
   carries: ['american-football', 'football-helmet'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -135,7 +135,7 @@ export const americanFootballer: Motif = {
 
 function drawPads(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.34 -0.9!, 0.06 -1.0, -0.26 -0.9, -0.34 -0.66!, -0.1 -0.56, 0.2 -0.6, 0.42 -0.72!'), {
+  pen.fill(outlined('0.34 -0.9!, 0.06 -1.0, -0.26 -0.9, -0.34 -0.66!, -0.1 -0.56, 0.2 -0.6, 0.42 -0.72!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 1.2 * (y + 0.8) - 0.3 * x),
     line: inner * 1.1,
@@ -145,7 +145,7 @@ function drawPads(pen: Pen): void {
 
 function drawFootballHelmet(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 -0.12!, 0.16 -0.28, -0.06 -0.34, -0.26 -0.24, -0.32 0.0, -0.24 0.2, -0.02 0.24!, 0.06 0.1, 0.04 -0.06!',
     ),
@@ -155,19 +155,19 @@ function drawFootballHelmet(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('0.08 -0.33!, 0.02 -0.36!, -0.2 -0.29, -0.31 -0.1!, -0.25 -0.09!, -0.16 -0.22'), {
+  pen.fill(outlined('0.08 -0.33!, 0.02 -0.36!, -0.2 -0.29, -0.31 -0.1!, -0.25 -0.09!, -0.16 -0.22'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(circle([-0.08, 0.02], 0.045, 18), { pigment: 'dark', tone: 0.5, line: inner });
+  pen.fill(circle([-0.08, 0.02], 0.045, 18), { pigment: 'dark', tone: 0.5, line: inner });
   for (const bar of ['0.02 0.08, 0.2 0.06, 0.3 0.0', '-0.04 0.2, 0.16 0.2, 0.3 0.14', '0.3 -0.02, 0.3 0.14'])
     pen.stroke(traced(bar), inner * 1.8);
 }
 
 function drawOval(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.3 0.0!, -0.14 -0.15, 0.14 -0.15, 0.3 0.0!, 0.14 0.15, -0.14 0.15'), {
+  pen.fill(outlined('-0.3 0.0!, -0.14 -0.15, 0.14 -0.15, 0.3 0.0!, 0.14 0.15, -0.14 0.15'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 2 * y),
     line: inner,
@@ -183,7 +183,7 @@ function drawClub(pen: Pen): void {
     { line: '-0.4 -1.26, -0.86 -1.56, -1.3 -1.82', half: [0.035, 0.025, 0.02] },
     { pigment: 'steel', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-1.26 -1.76!, -1.36 -1.9!, -1.5 -1.86, -1.54 -1.66, -1.42 -1.6!'), {
+  pen.fill(outlined('-1.26 -1.76!, -1.36 -1.9!, -1.5 -1.86, -1.54 -1.66, -1.42 -1.6!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
@@ -192,12 +192,12 @@ function drawClub(pen: Pen): void {
 
 function drawTee(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.08 0.0!, 0.08 0.0!, 0.02 0.08, 0.01 0.2!, -0.01 0.2!, -0.02 0.08'), {
+  pen.fill(outlined('-0.08 0.0!, 0.08 0.0!, 0.02 0.08, 0.01 0.2!, -0.01 0.2!, -0.02 0.08'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -0.08], 0.11, 26), {
+  pen.fill(circle([0, -0.08], 0.11, 26), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 3 * (x + y + 0.08)),
     line: inner,
@@ -218,8 +218,8 @@ function drawRacket(pen: Pen): void {
     { line: '0 0.16, 0 -0.1, 0 -0.36', half: [0.05, 0.045, 0.03] },
     { pigment: 'dark', tone: 0.4, line: inner },
   );
-  pen.cell(ellipse([0, -0.66], 0.27, 0.36, 40), { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell(ellipse([0, -0.66], 0.21, 0.3, 36), { pigment: 'foam', tone: 0.05, line: detail });
+  pen.fill(ellipse([0, -0.66], 0.27, 0.36, 40), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.66], 0.21, 0.3, 36), { pigment: 'foam', tone: 0.05, line: detail });
   for (const t of [-0.14, -0.07, 0, 0.07, 0.14]) {
     const half = Math.sqrt(1 - (t / 0.21) ** 2) * 0.3;
     pen.stroke(
@@ -244,12 +244,12 @@ function drawRacket(pen: Pen): void {
 
 function drawFootball(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.26, 40), {
+  pen.fill(circle([0, 0], 0.26, 40), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 1.4 * (x + y)),
     line: inner,
   });
-  pen.cell(regularPolygon([-0.02, -0.02], 0.1, 5), { black: 'always', tone: 1 });
+  pen.fill(regularPolygon([-0.02, -0.02], 0.1, 5), { black: 'always', tone: 1 });
   for (const patch of [
     '0.1 -0.22!, 0.22 -0.14!, 0.14 -0.12!',
     '0.24 0.08!, 0.14 0.21!, 0.12 0.1!',
@@ -257,12 +257,12 @@ function drawFootball(pen: Pen): void {
     '-0.25 0.04!, -0.2 0.16!, -0.16 0.04!',
     '-0.2 -0.16!, -0.08 -0.24!, -0.12 -0.14!',
   ])
-    pen.cell(outlined(patch), { black: 'always', tone: 1 });
+    pen.fill(outlined(patch), { black: 'always', tone: 1 });
 }
 
 function drawBasketball(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.26, 40), {
+  pen.fill(circle([0, 0], 0.26, 40), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 1.4 * (x + y)),
     line: inner,

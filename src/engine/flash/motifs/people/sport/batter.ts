@@ -10,8 +10,8 @@ export const baseballPlayer: Motif = {
   name: 'baseball-player',
   tinted: ['petal'],
   carries: ['baseball-bat'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBat(pen);
       drawMovingFigure(
         pen,
@@ -40,7 +40,7 @@ function drawBat(pen: Pen): void {
 /** Belt, stockings and the stripe down the leg. */
 function drawTrim(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.38 -0.04!, -0.14 0.02, 0.1 -0.02!, 0.08 0.1!, -0.16 0.14, -0.4 0.06!'), {
+  pen.fill(outlined('-0.38 -0.04!, -0.14 0.02, 0.1 -0.02!, 0.08 0.1!, -0.16 0.14, -0.4 0.06!'), {
     black: 'always',
     tone: 1,
   });

@@ -11,14 +11,14 @@ import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../../parts
 export const bodybuilder: Motif = {
   name: 'bodybuilder',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawLeg);
       drawBareTrunk(pen.at({ scale: 1.05 }), 'bone');
       drawTrunks(pen);
       drawBothSides(pen, drawFlexedArm);
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
   },
 };
 
@@ -27,23 +27,23 @@ export const weightlifter: Motif = {
   name: 'weightlifter',
   tinted: ['petal'],
   carries: ['barbell'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBarbell(pen.at({ at: [0, -2.2], scale: 1.2 }));
       drawBothSides(pen, drawLeg);
       drawBareTrunk(pen.at({ scale: 1.05 }), 'bone');
       drawTrunks(pen);
       drawSinglet(pen);
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
-    easel.layer((pen) => drawBothSides(pen, drawLiftingArm));
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -1.02], scale: 0.4 })), { contour: 0.7 });
+    canvas.layer((pen) => drawBothSides(pen, drawLiftingArm));
   },
 };
 
 /** Its straps over both shoulders. */
 function drawSinglet(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 0.1, 0.12 0.0, 0.2 -0.3, 0.24 -0.58!, 0.38 -0.54!, 0.42 -0.2, 0.56 0.1, 0.5 0.36, 0.44 0.66, 0.49 0.96!, 0.24 1.1, 0 1.2',
     ),
@@ -53,7 +53,7 @@ function drawSinglet(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(symmetric('0 0.56!, 0.46 0.52!, 0.47 0.72!, 0 0.76!'), {
+  pen.fill(symmetric('0 0.56!, 0.46 0.52!, 0.47 0.72!, 0 0.76!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -90,7 +90,7 @@ function drawLeg(side: Pen): void {
 }
 
 function drawTrunks(pen: Pen): void {
-  pen.cell(symmetric('0 0.78, 0.3 0.76, 0.47 0.72!, 0.5 0.94!, 0.3 1.04, 0.1 1.24!, 0 1.26'), {
+  pen.fill(symmetric('0 0.78, 0.3 0.76, 0.47 0.72!, 0.5 0.94!, 0.3 1.04, 0.1 1.24!, 0 1.26'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.9 * Math.abs(x) + 0.3 * (y - 0.8)),
     line: pen.weight.inner * 1.1,
@@ -100,13 +100,13 @@ function drawTrunks(pen: Pen): void {
 /** The upper arm level, the fist beside the head. */
 function drawFlexedArm(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.5 -0.5, 0.7 -0.6, 0.86 -0.56!, 1.0 -0.74, 1.18 -0.72, 1.26 -0.56!, 1.34 -0.3, 1.22 -0.14, 1.0 -0.1, 0.78 -0.02, 0.6 0.06, 0.5 -0.14',
     ),
     { pigment: 'bone', tone: (_, y) => clamp(0.06 + 0.9 * Math.max(0, y + 0.4)), line: inner * 1.1 },
   );
-  side.cell(
+  side.fill(
     outlined('1.08 -0.5!, 0.96 -0.8, 0.86 -1.06!, 1.08 -1.14!, 1.3 -0.9, 1.42 -0.56, 1.36 -0.26, 1.2 -0.22!'),
     { pigment: 'bone', tone: (x) => clamp(0.08 + 1.2 * Math.max(0, x - 1.06)), line: inner * 1.1 },
   );
@@ -120,7 +120,7 @@ function drawFlexedArm(side: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
   drawManFace(pen, { skin: 'bone', mood: 'kind', cast: 'broad' });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.5, 0.26 -0.54, 0.42 -0.4, 0.5 -0.1!, 0.62 -0.2, 0.64 -0.5, 0.46 -0.82, 0.2 -0.94, 0 -0.96',
     ),

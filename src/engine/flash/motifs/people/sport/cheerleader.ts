@@ -9,9 +9,8 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const cheerleader: Motif = {
   name: 'cheerleader',
   tinted: ['petal'],
-  carries: ['pompom'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMovingFigure(
         pen,
         pose,
@@ -31,7 +30,7 @@ export const cheerleader: Motif = {
       [0.92, -1.64],
       [-0.62, -1.72],
     ] as const)
-      easel.layer((pen) => drawPompom(pen.at({ at })), { contour: 0.8 });
+      canvas.layer((pen) => drawPompom(pen.at({ at })), { contour: 0.8 });
   },
 };
 
@@ -45,7 +44,7 @@ const pose: Pose = {
 
 function drawSkirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.25 -0.14!, 0.24 -0.14!, 0.42 0.1, 0.6 0.36!, 0.44 0.44!, 0.34 0.38!, 0.2 0.5!, 0.08 0.44!, -0.08 0.54!, -0.2 0.46!, -0.36 0.5!, -0.5 0.38!, -0.36 0.1',
     ),
@@ -57,13 +56,13 @@ function drawSkirt(pen: Pen): void {
     '-0.12 -0.06, -0.16 0.2, -0.22 0.44',
   ])
     pen.stroke(traced(pleat), detail * 1.5, { taper: 0.3 });
-  pen.cell(outlined('-0.26 -0.2!, 0.25 -0.2!, 0.25 -0.1!, -0.26 -0.1!'), {
+  pen.fill(outlined('-0.26 -0.2!, 0.25 -0.2!, 0.25 -0.1!, -0.26 -0.1!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
   // A chevron on the vest.
-  pen.cell(outlined('-0.2 -0.62!, 0.04 -0.42!, 0.28 -0.62!, 0.29 -0.5!, 0.04 -0.3!, -0.22 -0.5!'), {
+  pen.fill(outlined('-0.2 -0.62!, 0.04 -0.42!, 0.28 -0.62!, 0.29 -0.5!, 0.04 -0.3!, -0.22 -0.5!'), {
     pigment: 'foam',
     tone: 0.1,
     line: detail * 1.3,
@@ -79,7 +78,7 @@ function drawPompom(pen: Pen): void {
     for (let i = 0; i < count; i++) {
       const strip = pen.at({ angleRad: ((i + 0.5 * ring) / count) * 2 * Math.PI });
       const far = reach * (i % 2 === 0 ? 1 : 0.86);
-      strip.cell(
+      strip.fill(
         outlined(`0 -0.03!, ${far * 0.6} -0.07, ${far} -0.03!, ${far} 0.05!, ${far * 0.6} 0.05, 0 0.03!`),
         {
           pigment: i % 2 === 0 ? 'gold' : 'foam',

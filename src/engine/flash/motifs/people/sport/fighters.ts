@@ -83,13 +83,13 @@ function fighter(name: string, pose: Pose, outfit: Outfit, drawGear: (pen: Pen) 
   return {
     name,
     tinted: [outfit.bottoms],
-    draw: (easel) => easel.layer((pen) => drawMovingFigure(pen, pose, outfit, drawGear)),
+    draw: (canvas) => canvas.layer((pen) => drawMovingFigure(pen, pose, outfit, drawGear)),
   };
 }
 
 function drawWaistband(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.34 -0.2!, -0.1 -0.14, 0.16 -0.2!, 0.16 -0.06!, -0.1 0.0, -0.34 -0.06!'), {
+  pen.fill(outlined('-0.34 -0.2!, -0.1 -0.14, 0.16 -0.2!, 0.16 -0.06!, -0.1 0.0, -0.34 -0.06!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.4 * x),
     line: inner,
@@ -98,7 +98,7 @@ function drawWaistband(pen: Pen): void {
 
 function drawBelt(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.42 -0.2!, -0.16 -0.12, 0.12 -0.16!, 0.1 -0.02!, -0.16 0.02, -0.42 -0.06!'), {
+  pen.fill(outlined('-0.42 -0.2!, -0.16 -0.12, 0.12 -0.16!, 0.1 -0.02!, -0.16 0.02, -0.42 -0.06!'), {
     black: 'always',
     tone: 1,
   });
@@ -106,19 +106,19 @@ function drawBelt(pen: Pen): void {
     '-0.06 -0.06!, 0.04 -0.08!, 0.14 0.3!, 0.02 0.32!',
     '-0.1 -0.06!, 0.0 -0.04!, -0.04 0.36!, -0.16 0.34!',
   ])
-    pen.cell(outlined(end), { black: 'always', tone: 1 });
+    pen.fill(outlined(end), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.22 -0.72, -0.12 -0.46, -0.14 -0.16'), inner * 1.2);
   pen.stroke(traced('-0.44 -0.88, -0.26 -0.6, -0.1 -0.4'), inner * 1.2);
 }
 
 function drawHeadband(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.24 -0.08!, -0.36 0.1, -0.4 0.3!, -0.3 0.26!, -0.22 0.02!'), {
+  pen.fill(outlined('-0.24 -0.08!, -0.36 0.1, -0.4 0.3!, -0.3 0.26!, -0.22 0.02!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('0.19 -0.16!, 0.0 -0.18, -0.22 -0.12!, -0.23 -0.02!, 0.0 -0.08, 0.18 -0.08!'), {
+  pen.fill(outlined('0.19 -0.16!, 0.0 -0.18, -0.22 -0.12!, -0.23 -0.02!, 0.0 -0.08, 0.18 -0.08!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
@@ -128,7 +128,7 @@ function drawHeadband(pen: Pen): void {
 function drawFoil(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0.08 0.0, 0.9 -0.06, 1.5 0.02'), inner * 2, { taper: 0.7, tapering: 'end' });
-  pen.cell(outlined('0.06 -0.14!, 0.16 -0.1, 0.18 0.0, 0.16 0.1, 0.06 0.14!, 0.1 0'), {
+  pen.fill(outlined('0.06 -0.14!, 0.16 -0.1, 0.18 0.0, 0.16 0.1, 0.06 0.14!, 0.1 0'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -143,12 +143,12 @@ function drawMask(pen: Pen): void {
     { line: '-0.22 0.04, -0.04 -0.02, 0.06 -0.06', half: [0.05, 0.05, 0.05] },
     { pigment: 'foam', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('0.02 0.2!, 0.22 0.24, 0.18 0.42!, 0.0 0.4, -0.08 0.28!'), {
+  pen.fill(outlined('0.02 0.2!, 0.22 0.24, 0.18 0.42!, 0.0 0.4, -0.08 0.28!'), {
     pigment: 'foam',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.04 -0.28!, 0.16 -0.24, 0.28 -0.06, 0.28 0.14, 0.18 0.28!, 0.0 0.26!, -0.06 0.0'), {
+  pen.fill(outlined('-0.04 -0.28!, 0.16 -0.24, 0.28 -0.06, 0.28 0.14, 0.18 0.28!, 0.0 0.26!, -0.06 0.0'), {
     pigment: 'dark',
     tone: 0.45,
     line: inner * 1.2,

@@ -10,8 +10,8 @@ export const figureSkater: Motif = {
   name: 'figure-skater',
   tinted: ['violet'],
   carries: ['ice-skate'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -41,7 +41,7 @@ export const figureSkater: Motif = {
 
 function drawSkatingSkirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 -0.3!, 0.2 -0.02!, 0.14 0.2, 0.12 0.46!, -0.1 0.4, -0.3 0.38, -0.6 0.36, -0.76 0.18!, -0.56 -0.02, -0.34 -0.14',
     ),

@@ -12,8 +12,8 @@ export const hockeyPlayer: Motif = {
   name: 'hockey-player',
   tinted: ['petal'],
   carries: ['hockey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = { at: [0.2, -1.0], angleRad: 0.15 } as const;
       drawMovingFigure(
         pen,
@@ -39,7 +39,7 @@ export const hockeyPlayer: Motif = {
 
 function drawJersey(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.48 0.02!, -0.16 0.08, 0.1 0.06!, 0.06 0.26!, -0.2 0.3, -0.5 0.2!'), {
+  pen.fill(outlined('-0.48 0.02!, -0.16 0.08, 0.1 0.06!, 0.06 0.26!, -0.2 0.3, -0.5 0.2!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -51,6 +51,6 @@ function drawHockeyStick(pen: Pen): void {
   const { inner } = pen.weight;
   const wood = { pigment: 'wood', tone: 0.3, line: inner } as const;
   drawLimb(pen, { line: '0.28 -0.5, 0.7 0.3, 1.06 1.04', half: [0.04, 0.04, 0.04] }, wood);
-  pen.cell(outlined('1.0 1.0!, 1.1 0.98!, 1.16 1.1, 1.5 1.16!, 1.5 1.26!, 1.08 1.24'), wood);
-  pen.cell(outlined('1.56 1.14!, 1.86 1.14!, 1.86 1.26!, 1.56 1.26!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('1.0 1.0!, 1.1 0.98!, 1.16 1.1, 1.5 1.16!, 1.5 1.26!, 1.08 1.24'), wood);
+  pen.fill(outlined('1.56 1.14!, 1.86 1.14!, 1.86 1.26!, 1.56 1.26!'), { black: 'always', tone: 1 });
 }

@@ -10,8 +10,8 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const runner: Motif = {
   name: 'runner',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -32,8 +32,8 @@ export const skateboarder: Motif = {
   name: 'skateboarder',
   tinted: ['petal'],
   carries: ['skateboard'],
-  draw(easel) {
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ angleRad: -0.28 });
       drawMovingFigure(
         pen,
@@ -56,9 +56,9 @@ export const surfer: Motif = {
   name: 'surfer',
   tinted: ['petal'],
   carries: ['surfboard', 'wave'],
-  draw(easel) {
-    easel.layer(drawCurl);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawCurl);
+    canvas.layer((pen) => {
       drawBoard(pen.at({ at: [0.1, 0.98], angleRad: 0.14 }));
       drawMovingFigure(
         pen,
@@ -72,7 +72,7 @@ export const surfer: Motif = {
         { hair: 'curls', hairPigment: 'gold', bottoms: 'petal', legs: 'short' },
       );
     });
-    easel.layer(drawSpray, { contour: 0.6 });
+    canvas.layer(drawSpray, { contour: 0.6 });
   },
 };
 
@@ -81,8 +81,8 @@ export const cyclist: Motif = {
   name: 'cyclist',
   tinted: ['petal'],
   carries: ['bicycle'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const x of [-0.86, 0.96]) drawWheel(pen.at({ at: [x, 0.92] }));
       drawFrame(pen);
       drawMovingFigure(
@@ -104,10 +104,10 @@ export const cyclist: Motif = {
 function drawSkateboard(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.52, 0.52]) {
-    pen.cell(circle([x, 0.16], 0.11, 24), { pigment: 'foam', tone: 0.2, line: inner });
+    pen.fill(circle([x, 0.16], 0.11, 24), { pigment: 'foam', tone: 0.2, line: inner });
     pen.dot([x, 0.16], inner);
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.02 -0.14!, -0.9 -0.02, -0.7 0.0, 0.7 0.0, 0.9 -0.02, 1.02 -0.14!, 1.08 -0.08, 0.92 0.08, 0.7 0.1, -0.7 0.1, -0.92 0.08, -1.08 -0.08',
     ),
@@ -122,7 +122,7 @@ function drawSkateboard(pen: Pen): void {
 /** Its nose to the right, seen from a little below. */
 function drawBoard(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.16 0.02!, -0.6 -0.1, 0.3 -0.12, 1.0 -0.1, 1.3 -0.22!, 1.14 0.04, 0.4 0.14, -0.6 0.12'),
     {
       pigment: 'petal',
@@ -136,13 +136,13 @@ function drawBoard(pen: Pen): void {
 /** The wave behind the surfer: its wall rises to the left and throws its lip over. */
 function drawCurl(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '1.6 1.5!, 1.2 1.2, 0.4 1.0, -0.4 0.6, -0.8 0.0, -0.84 -0.62, -0.5 -1.2, 0.04 -1.5, 0.56 -1.4, 0.9 -1.06!, 0.42 -1.14, 0.3 -0.9!, 0.06 -1.04, -0.1 -0.8!, -0.24 -0.84, -0.3 -0.6, -1.3 0.2, -1.5 1.0, -1.4 1.6!, 0.2 1.7',
     ),
     { pigment: 'waterLight', tone: (x, y) => clamp(0.1 + 0.4 * (-x - 0.2) + 0.25 * y), line: inner * 1.2 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.56 1.6!, -1.7 0.9, -1.6 0.1, -1.3 -0.6, -0.8 -1.16, -0.2 -1.52, 0.3 -1.56, 0.72 -1.34, 0.9 -1.06!, 0.5 -1.26, 0.1 -1.28, -0.4 -1.0, -0.76 -0.5, -0.86 0.06, -0.7 0.5, -0.3 0.86, 0.4 1.14, 1.2 1.28, 1.66 1.6!',
     ),
@@ -160,7 +160,7 @@ function drawCurl(pen: Pen): void {
 
 function drawSpray(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 1.1!, -1.16 0.84, -0.94 0.92!, -0.84 0.68, -0.6 0.76, -0.56 0.96!, -0.36 0.86, -0.2 1.04!, 0.0 0.98, 0.1 1.16!, 0.3 1.16, 0.3 1.34, 0.0 1.36!, -0.3 1.3, -0.6 1.4!, -0.9 1.28, -1.2 1.34',
     ),
@@ -170,7 +170,7 @@ function drawSpray(pen: Pen): void {
 
 function drawWheel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0], 0.6, 56), circle([0, 0], 0.52, 56).toReversed()], {
+  pen.fill([circle([0, 0], 0.6, 56), circle([0, 0], 0.52, 56).toReversed()], {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
@@ -185,7 +185,7 @@ function drawWheel(pen: Pen): void {
       detail,
     );
   }
-  pen.cell(circle([0, 0], 0.06, 20), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0], 0.06, 20), { pigment: 'steel', tone: 0.3, line: inner });
 }
 
 function drawFrame(pen: Pen): void {
@@ -199,18 +199,18 @@ function drawFrame(pen: Pen): void {
     '0.68 0.0, 0.78 0.4, 0.96 0.92',
   ])
     drawLimb(pen, { line: tube, half: [0.04, 0.04] }, { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell(outlined('-0.66 0.06!, -0.4 0.02, -0.16 0.06!, -0.22 0.12, -0.5 0.14, -0.66 0.12!'), {
+  pen.fill(outlined('-0.66 0.06!, -0.4 0.02, -0.16 0.06!, -0.22 0.12, -0.5 0.14, -0.66 0.12!'), {
     black: 'always',
     tone: 1,
   });
   pen.stroke(traced('0.7 0.02, 0.9 0.0, 1.04 0.08, 1.02 0.2, 0.9 0.22'), inner * 2.4);
-  pen.cell(circle([0.06, 0.96], 0.14, 26), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(circle([0.06, 0.96], 0.14, 26), { pigment: 'steel', tone: 0.3, line: inner });
   pen.stroke(traced('0.0 0.78, 0.06 0.96, 0.14 1.18'), inner * 2.2);
 }
 
 function drawBikeHelmet(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.22 -0.1!, 0.18 -0.26, 0.0 -0.32, -0.2 -0.26, -0.34 -0.06!, -0.16 -0.06, 0.04 -0.08'), {
+  pen.fill(outlined('0.22 -0.1!, 0.18 -0.26, 0.0 -0.32, -0.2 -0.26, -0.34 -0.06!, -0.16 -0.06, 0.04 -0.08'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 - x),
     line: inner * 1.1,

@@ -9,9 +9,9 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const climber: Motif = {
   name: 'climber',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawRock);
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawRock);
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -32,8 +32,8 @@ export const climber: Motif = {
 export const gymnast: Motif = {
   name: 'gymnast',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBeam(pen);
       drawMovingFigure(
         pen,
@@ -55,9 +55,9 @@ export const fisherman: Motif = {
   name: 'fisherman',
   tinted: ['gold'],
   carries: ['fishing-rod', 'fish'],
-  draw(easel) {
-    easel.layer(drawCatch, { contour: 0.7, silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawCatch, { contour: 0.7, silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => {
       drawLimb(
         pen,
         {
@@ -87,13 +87,13 @@ export const fisherman: Motif = {
         (held) => drawSouwester(held.at({ at: [-0.72, -1.14], angleRad: -0.1 })),
       );
     });
-    easel.layer(drawWater, { contour: 0.7 });
+    canvas.layer(drawWater, { contour: 0.7 });
   },
 };
 
 function drawRock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.3 -2.0!, 0.42 -1.66, 0.3 -1.44!, 0.46 -1.36, 0.64 -0.92!, 0.5 -0.7, 0.62 -0.3!, 0.46 0.0, 0.5 0.46!, 0.6 0.64, 0.34 0.86!, 0.3 1.2!, 0.14 1.36, 0.2 1.7!, 1.4 1.7!, 1.46 0.9, 1.34 0.2!, 1.5 -0.6, 1.3 -1.4!, 1.36 -2.0!',
     ),
@@ -117,12 +117,12 @@ function drawRock(pen: Pen): void {
 function drawHarness(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.3 0.02, -0.1 0.4, 0.1 0.9, -0.1 1.4, 0.0 1.8'), inner * 2);
-  pen.cell(outlined('-0.54 -0.06!, -0.3 0.0, -0.08 -0.04!, -0.08 0.08!, -0.3 0.12, -0.54 0.06!'), {
+  pen.fill(outlined('-0.54 -0.06!, -0.3 0.0, -0.08 -0.04!, -0.08 0.08!, -0.3 0.12, -0.54 0.06!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.66 0.04!, -0.46 0.06!, -0.44 0.34, -0.56 0.4, -0.68 0.32'), {
+  pen.fill(outlined('-0.66 0.04!, -0.46 0.06!, -0.44 0.34, -0.56 0.4, -0.68 0.32'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,
@@ -132,12 +132,12 @@ function drawHarness(pen: Pen): void {
 function drawBeam(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.8, 0.8])
-    pen.cell(outlined(`${x - 0.08} 1.5!, ${x + 0.08} 1.5!, ${x + 0.2} 1.9!, ${x - 0.2} 1.9!`), {
+    pen.fill(outlined(`${x - 0.08} 1.5!, ${x + 0.08} 1.5!, ${x + 0.2} 1.9!, ${x - 0.2} 1.9!`), {
       pigment: 'steel',
       tone: 0.4,
       line: inner,
     });
-  pen.cell(outlined('-1.3 1.3!, 1.3 1.3!, 1.3 1.52!, -1.3 1.52!'), {
+  pen.fill(outlined('-1.3 1.3!, 1.3 1.3!, 1.3 1.52!, -1.3 1.52!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.1 + 2.4 * (y - 1.32)),
     line: inner * 1.2,
@@ -146,7 +146,7 @@ function drawBeam(pen: Pen): void {
 
 function drawSouwester(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.34 -0.14!, 0.0 -0.12, -0.3 0.06, -0.42 0.2!, -0.46 0.08, -0.26 -0.16, -0.2 -0.34, 0.0 -0.38, 0.16 -0.32, 0.2 -0.2, 0.36 -0.16!',
     ),
@@ -162,17 +162,17 @@ function drawCatch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('1.5 -0.9, 1.42 -0.5, 1.2 -0.06'), inner);
   const fish = pen.at({ at: [1.1, 0.36], angleRad: -1.1 });
-  fish.cell(outlined('-0.44 -0.02!, -0.7 -0.2!, -0.62 0.0, -0.7 0.22!'), {
+  fish.fill(outlined('-0.44 -0.02!, -0.7 -0.2!, -0.62 0.0, -0.7 0.22!'), {
     pigment: 'waterLight',
     tone: 0.4,
     line: inner,
   });
-  fish.cell(outlined('0.5 0.02!, 0.3 -0.16, 0.0 -0.2, -0.3 -0.1, -0.48 0.0, -0.3 0.1, 0.0 0.18, 0.3 0.14'), {
+  fish.fill(outlined('0.5 0.02!, 0.3 -0.16, 0.0 -0.2, -0.3 -0.1, -0.48 0.0, -0.3 0.1, 0.0 0.18, 0.3 0.14'), {
     pigment: 'waterLight',
     tone: (_, y) => clamp(0.4 - 1.6 * y),
     line: inner * 1.1,
   });
-  fish.cell(outlined('0.1 -0.18!, -0.06 -0.34, -0.24 -0.26!, -0.2 -0.14!'), {
+  fish.fill(outlined('0.1 -0.18!, -0.06 -0.34, -0.24 -0.26!, -0.2 -0.14!'), {
     pigment: 'waterLight',
     tone: 0.5,
     line: inner,
@@ -185,7 +185,7 @@ function drawCatch(pen: Pen): void {
 
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.36 1.34!, 0.5 1.06, 0.74 0.94, 0.84 0.66!, 0.98 0.84, 1.14 0.74!, 1.3 0.94, 1.56 1.0, 1.8 1.3!, 1.1 1.42',
     ),

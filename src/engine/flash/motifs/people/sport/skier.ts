@@ -14,8 +14,8 @@ export const skier: Motif = {
   tinted: ['petal'],
   carries: ['skis'],
   grouping: 'abreast',
-  draw(easel) {
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ angleRad: 0.3 });
       const head = { at: [0.5, -0.56], angleRad: -0.05 } as const;
       drawSki(pen.at({ at: [0.18, 1.02] }));
@@ -44,7 +44,7 @@ export const skier: Motif = {
 /** Its tip to the right; the boot stands on its upper edge. */
 function drawSki(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.2 -0.04!, 0.9 -0.04, 1.16 -0.1, 1.36 -0.26!, 1.4 -0.18, 1.2 0.0, 0.9 0.06, -1.2 0.06!'),
     {
       pigment: 'water',
@@ -59,7 +59,7 @@ function drawPole(pen: Pen, line: string): void {
   drawLimb(pen, { line, half: [0.025, 0.02] }, { pigment: 'steel', tone: 0.3, line: inner * 0.9 });
   const end = traced(line).at(-2);
   if (end)
-    pen.at({ at: end, angleRad: -0.25 }).cell(outlined('-0.03 -0.1!, 0.03 -0.1!, 0.03 0.1!, -0.03 0.1!'), {
+    pen.at({ at: end, angleRad: -0.25 }).fill(outlined('-0.03 -0.1!, 0.03 -0.1!, 0.03 0.1!, -0.03 0.1!'), {
       black: 'always',
       tone: 1,
     });

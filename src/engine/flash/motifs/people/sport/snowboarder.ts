@@ -12,8 +12,8 @@ export const snowboarder: Motif = {
   name: 'snowboarder',
   tinted: ['petal'],
   carries: ['snowboard'],
-  draw(easel) {
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ angleRad: -0.3 });
       const head = { at: [0.32, -0.72], angleRad: 0.2 } as const;
       drawMovingFigure(
@@ -39,7 +39,7 @@ export const snowboarder: Motif = {
 /** Its edge, both ends turned up, and the bindings on it. */
 function drawSnowboard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.36 -0.22!, -1.16 -0.08, -0.9 -0.04, 0.9 -0.04, 1.16 -0.08, 1.36 -0.22!, 1.4 -0.1, 1.18 0.1, 0.9 0.14, -0.9 0.14, -1.18 0.1, -1.4 -0.1',
     ),
@@ -47,7 +47,7 @@ function drawSnowboard(pen: Pen): void {
   );
   pen.stroke(traced('-1.2 0.02, -0.9 0.06, 0.9 0.06, 1.2 0.02'), detail * 1.6);
   for (const x of [-0.42, 0.6]) {
-    pen.cell(outlined(`${x - 0.26} -0.16!, ${x + 0.2} -0.1!, ${x + 0.24} -0.02!, ${x - 0.24} -0.02!`), {
+    pen.fill(outlined(`${x - 0.26} -0.16!, ${x + 0.2} -0.1!, ${x + 0.24} -0.02!, ${x - 0.24} -0.02!`), {
       black: 'always',
       tone: 1,
     });

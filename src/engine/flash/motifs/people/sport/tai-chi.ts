@@ -9,8 +9,8 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const taiChi: Motif = {
   name: 'tai-chi',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         pose,
@@ -32,7 +32,7 @@ export const taiChi: Motif = {
 /** Down over the hips, closed by knots of cord. */
 function drawJacket(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.36 0.06!, -0.06 0.14, 0.2 0.06!, 0.36 0.36, 0.34 0.56!, 0.0 0.5, -0.34 0.6!, -0.48 0.42, -0.42 0.24',
     ),

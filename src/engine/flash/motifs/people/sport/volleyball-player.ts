@@ -10,8 +10,8 @@ export const volleyballPlayer: Motif = {
   name: 'volleyball-player',
   tinted: ['petal'],
   carries: ['volleyball'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -32,14 +32,14 @@ export const volleyballPlayer: Motif = {
         },
       ),
     );
-    easel.layer((pen) => drawBall(pen.at({ at: [0.76, -1.66], scale: 0.34 })), { contour: 0.8 });
+    canvas.layer((pen) => drawBall(pen.at({ at: [0.76, -1.66], scale: 0.34 })), { contour: 0.8 });
   },
 };
 
 /** Three bands of three panels that meet in a point. */
 function drawBall(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 60), {
+  pen.fill(circle([0, 0], 1, 60), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 0.5 * (x + y)),
     line: inner * 1.2,

@@ -11,20 +11,20 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const yogi: Motif = {
   name: 'yogi',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawArm);
       drawTrunk(pen);
       drawLegs(pen);
       drawBothSides(pen, drawHand);
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -1.0], scale: 0.42 })), { contour: 0.7 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -1.0], scale: 0.42 })), { contour: 0.7 });
   },
 };
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.8!, 0.1 -0.8!, 0.12 -0.64, 0.38 -0.54, 0.42 -0.36, 0.28 -0.1, 0.22 0.16, 0.32 0.6!, 0 0.64',
     ),
@@ -35,7 +35,7 @@ function drawTrunk(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(symmetric('0 -0.34, 0.12 -0.4, 0.2 -0.6!, 0.26 -0.58!, 0.36 -0.3, 0.3 -0.1!, 0 -0.06'), {
+  pen.fill(symmetric('0 -0.34, 0.12 -0.4, 0.2 -0.6!, 0.26 -0.58!, 0.36 -0.3, 0.3 -0.1!, 0 -0.06'), {
     pigment: 'violet',
     tone: (x) => clamp(0.15 + Math.abs(x)),
     line: inner,
@@ -49,7 +49,7 @@ function drawLegs(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const cloth = { pigment: 'violet', line: inner * 1.1 } as const;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.0 0.5!, 0.3 0.38, 0.7 0.46, 1.02 0.64, 1.08 0.78, 0.96 0.88, 0.5 0.92, 0.0 0.9!'), {
+    side.fill(outlined('0.0 0.5!, 0.3 0.38, 0.7 0.46, 1.02 0.64, 1.08 0.78, 0.96 0.88, 0.5 0.92, 0.0 0.9!'), {
       ...cloth,
       tone: (x, y) => clamp(0.1 + 0.4 * x * x + 0.8 * (y - 0.5)),
     }),
@@ -61,7 +61,7 @@ function drawLegs(pen: Pen): void {
       '-0.2 0.76!, -0.36 0.74, -0.52 0.82, -0.5 0.93, -0.32 0.97, -0.18 0.95!',
     ],
   ] as const) {
-    pen.cell(outlined(foot), { pigment: 'bone', tone: (_, y) => clamp(2 * (y - 0.74)), line: inner });
+    pen.fill(outlined(foot), { pigment: 'bone', tone: (_, y) => clamp(2 * (y - 0.74)), line: inner });
     drawLimb(
       pen,
       { line, half: [0.15, 0.14, 0.1] },
@@ -86,7 +86,7 @@ function drawArm(side: Pen): void {
 /** The palm up, thumb and forefinger joined. */
 function drawHand(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.8 0.48!, 0.9 0.46, 0.98 0.54, 1.1 0.62, 1.06 0.68, 0.94 0.66, 0.82 0.62, 0.76 0.56!'),
     {
       pigment: 'bone',
@@ -106,11 +106,11 @@ function drawHead(at: Pen): void {
     tone: (x: number, y: number) => clamp(0.4 + 0.4 * Math.abs(x) + 0.2 * y),
     line: inner,
   } as const;
-  pen.cell(circle([0, -0.98], 0.3, 36), hair);
-  pen.cell(symmetric('0 -0.86, 0.4 -0.76, 0.58 -0.36, 0.54 0.06, 0.4 0.2!, 0 0.2'), hair);
+  pen.fill(circle([0, -0.98], 0.3, 36), hair);
+  pen.fill(symmetric('0 -0.86, 0.4 -0.76, 0.58 -0.36, 0.54 0.06, 0.4 0.2!, 0 0.2'), hair);
   drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'gentle', areEyesClosed: true });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0 -0.84!, 0.4 -0.76, 0.58 -0.36, 0.54 0.0!, 0.46 -0.14, 0.38 -0.42, 0 -0.62!'), hair),
+    side.fill(outlined('0 -0.84!, 0.4 -0.76, 0.58 -0.36, 0.54 0.0!, 0.46 -0.14, 0.38 -0.42, 0 -0.62!'), hair),
   );
   for (const strand of ['-0.14 -1.1, 0.0 -1.0, 0.12 -0.86', '-0.06 -0.7, -0.28 -0.56, -0.44 -0.3'])
     pen.stroke(traced(strand), detail, { taper: 0.4 });

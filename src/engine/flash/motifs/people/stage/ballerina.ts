@@ -12,8 +12,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const ballerina: Motif = {
   name: 'ballerina',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const leg of legs) drawLeg(pen, leg);
       drawTutu(pen);
       drawBodice(pen);
@@ -36,7 +36,7 @@ function drawLeg(pen: Pen, { limb, shoe, ribbons }: Leg): void {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 1.2 * Math.max(0, x) + 0.3 * (0.6 - y)),
   });
-  pen.cell(outlined(shoe), { pigment: 'petal', tone: 0.2, line: inner * 1.1 });
+  pen.fill(outlined(shoe), { pigment: 'petal', tone: 0.2, line: inner * 1.1 });
   for (const ribbon of ribbons) pen.stroke(traced(ribbon), detail * 1.6);
 }
 
@@ -52,7 +52,7 @@ function drawTutu(pen: Pen): void {
       const frill = 1 + 0.04 * (i % 4 < 2 ? 1 : -1);
       return [u * radiusX * frill, y + (v - y) * radiusY * frill];
     });
-    pen.cell(rim, {
+    pen.fill(rim, {
       pigment: 'blush',
       tone: (x, py) => clamp(0.5 - 0.4 * Math.abs(x) + 0.9 * (py - y)),
       line: inner,
@@ -73,13 +73,13 @@ function drawTutu(pen: Pen): void {
 
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.05 -1.0!, 0.05 -1.0!, 0.06 -0.86, 0.24 -0.78, 0.27 -0.66!, 0.16 -0.5!, -0.16 -0.5!, -0.27 -0.66!, -0.24 -0.78, -0.06 -0.86',
     ),
     { pigment: 'bone', tone: (x) => clamp(0.1 + 1.4 * Math.abs(x)), line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.56!, 0.1 -0.64, 0.22 -0.62!, 0.2 -0.4, 0.13 -0.2, 0.2 0.0!, 0 0.06, -0.2 0.0!, -0.13 -0.2, -0.2 -0.4, -0.22 -0.62!, -0.1 -0.64',
     ),
@@ -102,20 +102,20 @@ function drawBodice(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const fine = { contour: inner, inner: detail * 1.1, detail: detail * 0.8 };
-  pen.cell(ellipse([0, -1.0], 0.34, 0.3, 32), {
+  pen.fill(ellipse([0, -1.0], 0.34, 0.3, 32), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.3], 0.6, 0.68, 44), {
+  pen.fill(ellipse([0, -0.3], 0.6, 0.68, 44), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.5,
     line: inner,
   });
   drawWomanFace(pen.withWeight(fine), { skin: 'bone', iris: 'wood', areEyesClosed: true });
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.66!, 0.3 -0.5, 0.5 -0.1!, 0.6 -0.4, 0.4 -0.86, 0 -0.96, -0.4 -0.86, -0.6 -0.4, -0.5 -0.1!, -0.3 -0.5',
     ),

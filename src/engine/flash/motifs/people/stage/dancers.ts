@@ -19,8 +19,8 @@ export const dancingGrandparents: Motif = dancing('dancing-grandparents', { his:
 export const hulaGirl: Motif = {
   name: 'hula-girl',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLongHair(pen.at({ at: [0.02, -1.16], scale: 0.4 }));
       drawHulaBody(pen);
       drawGrassSkirt(pen);
@@ -45,8 +45,8 @@ function dancing(name: string, { his, hers }: { his: Pigment; hers: Pigment }): 
   return {
     name,
     tinted: ['petal'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawMovingFigure(
           pen.at({ at: [0.8, 0], isFlipped: true }),
           {
@@ -94,7 +94,7 @@ function dancing(name: string, { his, hers }: { his: Pigment; hers: Pigment }): 
 
 function drawSwingSkirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.28 -0.16!, 0.18 -0.16!, 0.36 0.14, 0.66 0.46!, 0.44 0.64, 0.2 0.54, -0.06 0.68, -0.34 0.58, -0.6 0.72, -0.86 0.5!, -0.52 0.2',
     ),
@@ -110,7 +110,7 @@ function drawSwingSkirt(pen: Pen): void {
     '0.04 -0.06, 0.18 0.24, 0.36 0.5',
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-  pen.cell(outlined('-0.28 -0.22!, 0.18 -0.22!, 0.2 -0.1!, -0.3 -0.1!'), {
+  pen.fill(outlined('-0.28 -0.22!, 0.18 -0.22!, 0.2 -0.1!, -0.3 -0.1!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -132,9 +132,9 @@ function drawHulaBody(pen: Pen): void {
     ['0.18 0.6, 0.26 1.0, 0.2 1.36', '0.11 1.34!, 0.28 1.34!, 0.38 1.44, 0.36 1.54, 0.18 1.54, 0.1 1.44'],
   ] as const) {
     drawLimb(pen, { line: leg, half: [0.17, 0.14, 0.08] }, { pigment: 'bone', tone: (x) => clamp(0.2 + x) });
-    pen.cell(outlined(foot), { pigment: 'bone', tone: 0.2, line: inner });
+    pen.fill(outlined(foot), { pigment: 'bone', tone: 0.2, line: inner });
   }
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.08 -0.84!, 0.1 -0.84!, 0.14 -0.72, 0.34 -0.66, 0.32 -0.4, 0.2 -0.16, 0.28 0.08!, 0.0 0.2, -0.3 0.02!, -0.18 -0.2, -0.3 -0.42, -0.34 -0.64, -0.12 -0.72',
     ),
@@ -147,7 +147,7 @@ function drawHulaBody(pen: Pen): void {
   pen.stroke(traced('0.01 -0.12, 0.0 0.0'), detail * 1.3, { taper: 0.4 });
   pen.dot([0.0, 0.04], detail * 1.2);
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.02 -0.4!, 0.1 -0.54, 0.26 -0.52, 0.33 -0.4, 0.26 -0.26, 0.1 -0.26!'), {
+    side.fill(outlined('0.02 -0.4!, 0.1 -0.54, 0.26 -0.52, 0.33 -0.4, 0.26 -0.26, 0.1 -0.26!'), {
       pigment: 'petal',
       tone: 0.2,
       line: inner,
@@ -162,7 +162,7 @@ function drawGrassSkirt(pen: Pen): void {
     const t = i / 8 - 1;
     const x = t * 0.3;
     const end = 0.04 + t * 0.72;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.08} 0.06!, ${x + 0.08} 0.06!, ${end * 0.8 + 0.08} 0.6, ${end + 0.06} ${1.04 - 0.14 * t * t}!, ${end * 0.8 - 0.06} 0.64`,
       ),
@@ -174,13 +174,13 @@ function drawGrassSkirt(pen: Pen): void {
     );
     pen.stroke(traced(`${x} 0.14, ${end * 0.8} 0.6, ${end} 0.9`), detail, { taper: 0.4 });
   }
-  pen.cell(outlined('-0.34 -0.02!, 0.0 0.1, 0.34 0.04!, 0.36 0.2!, 0.0 0.26, -0.36 0.14!'), {
+  pen.fill(outlined('-0.34 -0.02!, 0.0 0.1, 0.34 0.04!, 0.36 0.2!, 0.0 0.26, -0.36 0.14!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
   for (const x of [-0.24, -0.08, 0.08, 0.24])
-    pen.cell(circle([x, 0.12 + 0.08 * x], 0.05, 16), { pigment: 'petal', tone: 0.1, line: detail });
+    pen.fill(circle([x, 0.12 + 0.08 * x], 0.05, 16), { pigment: 'petal', tone: 0.1, line: detail });
 }
 
 function drawWreath(pen: Pen): void {
@@ -198,7 +198,7 @@ function drawWreath(pen: Pen): void {
 
 function drawLongHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.96, 0.5 -0.86, 0.78 -0.4, 0.8 0.3, 0.94 1.0, 0.9 1.7!, 0.6 1.9, 0.3 1.7!, 0 1.6'),
     { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner },
   );
@@ -212,7 +212,7 @@ function drawHulaHead(at: Pen): void {
   const pen = at.withWeight({ contour: inner, inner: detail * 1.4, detail: detail * 0.8 });
   drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'gentle' });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0 -0.9!, 0.44 -0.82, 0.72 -0.3, 0.66 0.4!, 0.54 0.1, 0.44 -0.36, 0 -0.6!'), {
+    side.fill(outlined('0 -0.9!, 0.44 -0.82, 0.72 -0.3, 0.66 0.4!, 0.54 0.1, 0.44 -0.36, 0 -0.6!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -230,7 +230,7 @@ function drawHulaHead(at: Pen): void {
 /** Fingers together, turned up a little. */
 function drawHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.04 -0.06!, 0.12 -0.09, 0.3 -0.14, 0.32 -0.08, 0.2 0.0, 0.06 0.07!, -0.04 0.06!'), {
+  pen.fill(outlined('-0.04 -0.06!, 0.12 -0.09, 0.3 -0.14, 0.32 -0.08, 0.2 0.0, 0.06 0.07!, -0.04 0.06!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,

@@ -10,8 +10,8 @@ export const dj: Motif = {
   name: 'dj',
   tinted: ['petal'],
   carries: ['turntable', 'headphones'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = { at: [-0.2, -1.12], angleRad: 0.25 } as const;
       drawMovingFigure(
         pen,
@@ -35,8 +35,8 @@ export const dj: Motif = {
 function drawHeadphones(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.06 0.0, -0.2 -0.4, -0.06 -0.7'), inner * 2.8);
-  pen.cell(ellipse([-0.04, 0.04], 0.17, 0.22, 30), { black: 'always', tone: 1 });
-  pen.cell(ellipse([-0.02, 0.04], 0.09, 0.13, 24), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(ellipse([-0.04, 0.04], 0.17, 0.22, 30), { black: 'always', tone: 1 });
+  pen.fill(ellipse([-0.02, 0.04], 0.09, 0.13, 24), { pigment: 'petal', tone: 0.2, line: inner });
 }
 
 /** Two decks on a table, seen from above its edge. */
@@ -48,21 +48,21 @@ function drawDecks(pen: Pen): void {
       { line: `${x} 0.3, ${x} 0.8, ${x} 1.24`, half: [0.06, 0.06] },
       { pigment: 'steel', tone: 0.4, line: inner },
     );
-  pen.cell(outlined('-0.66 -0.14!, 0.8 -0.14!, 1.0 0.22!, -0.56 0.22!'), {
+  pen.fill(outlined('-0.66 -0.14!, 0.8 -0.14!, 1.0 0.22!, -0.56 0.22!'), {
     pigment: 'steel',
     tone: 0.1,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.56 0.22!, 1.0 0.22!, 1.0 0.42!, -0.56 0.42!'), {
+  pen.fill(outlined('-0.56 0.22!, 1.0 0.22!, 1.0 0.42!, -0.56 0.42!'), {
     pigment: 'dark',
     tone: 0.65,
     line: inner * 1.1,
   });
   for (const x of [-0.2, 0.56]) {
-    pen.cell(ellipse([x, 0.03], 0.32, 0.13, 44), { black: 'always', tone: 1 });
+    pen.fill(ellipse([x, 0.03], 0.32, 0.13, 44), { black: 'always', tone: 1 });
     pen.stroke(ellipse([x, 0.03], 0.22, 0.085, 36), detail * 1.3, { isErasing: true });
-    pen.cell(ellipse([x, 0.03], 0.11, 0.045, 28), { pigment: 'petal', tone: 0.1, line: inner });
+    pen.fill(ellipse([x, 0.03], 0.11, 0.045, 28), { pigment: 'petal', tone: 0.1, line: inner });
   }
   for (const x of [-0.4, -0.2, 0.0, 0.2, 0.4, 0.6, 0.8])
-    pen.cell(circle([x, 0.32], 0.035, 14), { pigment: 'gold', tone: 0.1, line: detail });
+    pen.fill(circle([x, 0.32], 0.035, 14), { pigment: 'gold', tone: 0.1, line: detail });
 }

@@ -12,8 +12,8 @@ export const drummer: Motif = {
   name: 'drummer',
   tinted: ['petal'],
   carries: ['drum-kit', 'drumsticks'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStool(pen);
       drawCymbal(pen, [0.36, -0.62], -0.16, '0.36 -0.6, 0.4 0.2, 0.44 1.2');
       drawStick(pen, '0.12 -0.16, 0.42 -0.3, 0.66 -0.5');
@@ -38,7 +38,7 @@ export const drummer: Motif = {
         (held) => drawStick(held, '-0.24 -0.46, 0.02 -0.56, 0.36 -0.9'),
       );
     });
-    easel.layer(drawKit);
+    canvas.layer(drawKit);
   },
 };
 
@@ -60,16 +60,16 @@ function drawBassDrum(pen: Pen): void {
       { line: `${side * 0.4} 0.24, ${side * 0.6} 0.52`, half: [0.04, 0.03] },
       { pigment: 'steel', tone: 0.4, line: inner },
     );
-  pen.cell(circle([0, 0], 0.56, 60), { pigment: 'petal', tone: 0.3, line: inner * 1.2 });
-  pen.cell(circle([0, 0], 0.45, 56), {
+  pen.fill(circle([0, 0], 0.56, 60), { pigment: 'petal', tone: 0.3, line: inner * 1.2 });
+  pen.fill(circle([0, 0], 0.45, 56), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * (x + y)),
     line: inner,
   });
-  pen.cell(circle([0, 0], 0.16, 36), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.16, 36), { black: 'always', tone: 1 });
   for (let i = 0; i < 8; i++) {
     const [x, y] = [Math.cos((i * Math.PI) / 4 + 0.4), Math.sin((i * Math.PI) / 4 + 0.4)];
-    pen.cell(circle([x * 0.505, y * 0.505], 0.035, 14), { pigment: 'steel', tone: 0.1, line: detail * 1.2 });
+    pen.fill(circle([x * 0.505, y * 0.505], 0.035, 14), { pigment: 'steel', tone: 0.1, line: detail * 1.2 });
   }
 }
 
@@ -81,7 +81,7 @@ function drawShell(
 ): void {
   const pen = sheet.at({ at });
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       `${-half} 0!, ${-half} ${depth}!, ${-half * 0.6} ${depth + 0.07}, 0 ${depth + 0.09}, ${half * 0.6} ${depth + 0.07}, ${half} ${depth}!, ${half} 0!`,
     ),
@@ -89,20 +89,20 @@ function drawShell(
   );
   for (const x of [-0.6, 0, 0.6])
     pen.stroke(traced(`${x * half} 0.08, ${x * half} ${depth + 0.05}`), inner * 1.2);
-  pen.cell(ellipse([0, 0], half, 0.09, 40), { pigment: 'foam', tone: 0.08, line: inner * 1.1 });
+  pen.fill(ellipse([0, 0], half, 0.09, 40), { pigment: 'foam', tone: 0.08, line: inner * 1.1 });
 }
 
 function drawCymbal(pen: Pen, at: readonly [number, number], angleRad: number, stand: string): void {
   const { inner, detail } = pen.weight;
   drawStand(pen, stand);
   const disc = pen.at({ at, angleRad });
-  disc.cell(ellipse([0, 0], 0.44, 0.08, 44), {
+  disc.fill(ellipse([0, 0], 0.44, 0.08, 44), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 0.9 * x),
     line: inner * 1.1,
   });
   disc.stroke(traced('-0.26 0.0, 0 0.035, 0.26 0.0'), detail * 1.3, { taper: 0.3 });
-  disc.cell(outlined('-0.1 -0.03!, -0.05 -0.11, 0.05 -0.11, 0.1 -0.03!, 0 0.0'), {
+  disc.fill(outlined('-0.1 -0.03!, -0.05 -0.11, 0.05 -0.11, 0.1 -0.03!, 0 0.0'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -129,7 +129,7 @@ function drawStool(pen: Pen): void {
     '-0.76 0.86, -0.62 1.04, -0.5 1.22',
   ])
     drawLimb(pen, { line: leg, half: [0.04, 0.035] }, { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(outlined('-1.06 0.34!, -0.5 0.34!, -0.46 0.46, -0.52 0.54!, -1.04 0.54!, -1.1 0.46'), {
+  pen.fill(outlined('-1.06 0.34!, -0.5 0.34!, -0.46 0.46, -0.52 0.54!, -1.04 0.54!, -1.1 0.46'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,

@@ -12,8 +12,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const flamencoDancer: Motif = {
   name: 'flamenco-dancer',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawDancerArm(pen, '0.24 -0.62, 0.5 -0.96, 0.4 -1.4, 0.1 -1.62', 0.5);
       drawDancerHand(pen.at({ at: [0.12, -1.6], angleRad: Math.PI + 0.35 }));
       drawSkirt(pen);
@@ -27,7 +27,7 @@ export const flamencoDancer: Motif = {
 
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.08 -0.8!, 0.06 -0.8!, 0.12 -0.68, 0.32 -0.62!, 0.26 -0.4, 0.0 -0.3, -0.26 -0.4, -0.32 -0.6!, -0.12 -0.68',
     ),
@@ -37,7 +37,7 @@ function drawBodice(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 -0.54!, -0.16 -0.5, 0.0 -0.4!, 0.16 -0.5, 0.34 -0.56!, 0.28 -0.24, 0.19 0.02, 0.3 0.3!, 0.0 0.42, -0.3 0.28!, -0.19 0.0, -0.28 -0.26',
     ),
@@ -54,7 +54,7 @@ function drawBodice(pen: Pen): void {
   ])
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.5 });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.0 -0.42!, 0.14 -0.52, 0.36 -0.6!, 0.44 -0.48, 0.3 -0.4, 0.16 -0.38, 0.06 -0.3!'), {
+    side.fill(outlined('0.0 -0.42!, 0.14 -0.52, 0.36 -0.6!, 0.44 -0.48, 0.3 -0.4, 0.16 -0.38, 0.06 -0.3!'), {
       pigment: 'petalLight',
       tone: 0.2,
       line: inner,
@@ -82,7 +82,7 @@ function drawSkirt(pen: Pen): void {
       ['0.16 0.4, 0.3 0.84', '0.0 0.44, 0.02 0.88', '-0.16 0.4, -0.34 0.86'],
     ],
   ] as const) {
-    pen.cell(outlined(outline), {
+    pen.fill(outlined(outline), {
       pigment,
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.0, 0.8, x) + 0.25 * smoothstep(0.3, 1.7, y)),
       line: inner * 1.2,
@@ -94,7 +94,7 @@ function drawSkirt(pen: Pen): void {
 function drawHead(at: Pen): void {
   const { inner, detail } = at.weight;
   const pen = at.withWeight({ contour: inner, inner: detail * 1.4, detail: detail * 0.8 });
-  pen.cell(circle([0.3, -0.86], 0.42, 36), {
+  pen.fill(circle([0.3, -0.86], 0.42, 36), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
@@ -102,7 +102,7 @@ function drawHead(at: Pen): void {
   });
   drawWomanFace(pen, { skin: 'bone', iris: 'wood', cast: 'bold' });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.96!, 0.44 -0.88, 0.66 -0.5, 0.64 0.0, 0.52 0.24!, 0.5 -0.06, 0.4 -0.36, 0 -0.62!'),
       {
         pigment: 'dark',

@@ -12,10 +12,10 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const geisha: Motif = {
   name: 'geisha',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPins(pen);
-      drawLady(pen, easel.kit.variant);
+      drawLady(pen, canvas.kit.variant);
     });
   },
 };
@@ -24,10 +24,10 @@ export const geisha: Motif = {
 export const oiran: Motif = {
   name: 'oiran',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawGlory, { contour: 0.7 });
-    easel.layer((pen) => {
-      drawLady(pen, easel.kit.variant);
+  draw(canvas) {
+    canvas.layer(drawGlory, { contour: 0.7 });
+    canvas.layer((pen) => {
+      drawLady(pen, canvas.kit.variant);
       drawSash(pen);
     });
   },
@@ -50,7 +50,7 @@ function drawGlory(pen: Pen): void {
     for (let i = 0; i < 6; i++) {
       const pin = side.at({ at: [0.1, -0.72], angleRad: -1.34 + i * 0.29 });
       const reach = 1.42 - 0.03 * i;
-      pin.cell(
+      pin.fill(
         outlined(
           `0.3 -0.035!, ${reach - 0.3} -0.05!, ${reach} -0.13, ${reach + 0.14} 0!, ${reach} 0.13, ${reach - 0.3} 0.05!, 0.3 0.035!`,
         ),
@@ -65,7 +65,7 @@ function drawGlory(pen: Pen): void {
     for (const x of [0.98, 1.1, 1.22]) {
       side.stroke(traced(`${x} -0.5, ${x + 0.02} -0.1, ${x} 0.24`), detail * 1.4);
       for (const y of [-0.24, 0.0, 0.24])
-        side.cell(circle([x + 0.01, y], 0.06, 16), { pigment: 'petal', tone: 0.15, line: inner });
+        side.fill(circle([x + 0.01, y], 0.06, 16), { pigment: 'petal', tone: 0.15, line: inner });
     }
   });
 }
@@ -74,21 +74,21 @@ function drawGlory(pen: Pen): void {
 function drawSash(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.04 1.5!, 0.4 1.3, 0.86 1.36, 0.94 1.64, 0.82 1.92, 0.4 1.94, 0.04 1.74!'), {
+    side.fill(outlined('0.04 1.5!, 0.4 1.3, 0.86 1.36, 0.94 1.64, 0.82 1.92, 0.4 1.94, 0.04 1.74!'), {
       pigment: 'gold',
       tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.2) + 0.6 * (y - 1.5)),
       line: inner * 1.1,
     });
     for (const fold of ['0.12 1.58, 0.4 1.46, 0.74 1.5', '0.12 1.66, 0.44 1.7, 0.76 1.78'])
       side.stroke(traced(fold), detail * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.02 1.72!, 0.22 1.78, 0.42 2.3!, 0.1 2.36!'), {
+    side.fill(outlined('0.02 1.72!, 0.22 1.78, 0.42 2.3!, 0.1 2.36!'), {
       pigment: 'gold',
       tone: 0.4,
       line: inner,
     });
     drawBlossom(side.at({ at: [0.66, 1.64], scale: 0.13 }));
   });
-  pen.cell(outlined('-0.18 1.44!, 0.18 1.44!, 0.16 1.8!, -0.16 1.8!'), {
+  pen.fill(outlined('-0.18 1.44!, 0.18 1.44!, 0.16 1.8!, -0.16 1.8!'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner * 1.1,
@@ -109,20 +109,20 @@ function drawPins(pen: Pen): void {
         ],
         inner * 1.6,
       );
-      side.cell(circle([dx, dy], 0.08, 20), { pigment: 'gold', tone: 0.3, line: inner });
+      side.fill(circle([dx, dy], 0.08, 20), { pigment: 'gold', tone: 0.3, line: inner });
     }
   });
 }
 
 function drawHair(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bun, {
+  pen.fill(bun, {
     pigment: 'dark',
     black: 'uncolored',
     tone: (_, y) => clamp(0.3 + 0.6 * smoothstep(-1.1, -0.9, y)),
     line: inner,
   });
-  pen.cell(hair, {
+  pen.fill(hair, {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.25 + 0.7 * smoothstep(0.3, 0.8, Math.abs(x))),
@@ -139,7 +139,7 @@ function drawHair(pen: Pen): void {
     detail * 1.3,
     0.5,
   );
-  pen.cell(outlined('-0.26 -1.0!, 0 -1.12, 0.26 -1.0!, 0.2 -0.88, 0 -0.94, -0.2 -0.88'), {
+  pen.fill(outlined('-0.26 -1.0!, 0 -1.12, 0.26 -1.0!, 0.2 -0.88, 0 -0.94, -0.2 -0.88'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -148,7 +148,7 @@ function drawHair(pen: Pen): void {
 
 /** The smooth hair around the forehead. */
 function drawForelock(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.94!, 0.34 -0.86, 0.58 -0.56, 0.62 -0.2, 0.5 0.1!, 0.46 -0.2, 0.36 -0.44, 0.16 -0.54, 0 -0.48!, -0.16 -0.54, -0.36 -0.44, -0.46 -0.2, -0.5 0.1!, -0.62 -0.2, -0.58 -0.56, -0.34 -0.86',
     ),
@@ -170,7 +170,7 @@ function drawForelock(pen: Pen): void {
 function drawKimono(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(sleeve, {
+    side.fill(sleeve, {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.0, x) + 0.3 * smoothstep(1.1, 1.6, y)),
       line: inner * 1.1,
@@ -178,8 +178,8 @@ function drawKimono(pen: Pen): void {
     side.stroke(traced('0.5 1.0, 0.44 1.3, 0.3 1.56'), detail * 1.2, { taper: 0.4 });
     side.stroke(traced('0.74 1.14, 0.7 1.36, 0.6 1.56'), detail * 1.2, { taper: 0.4 });
   });
-  pen.cell(collarUnder, { pigment: 'foam', tone: 0.1, line: inner });
-  pen.cell(collarOver, { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(collarUnder, { pigment: 'foam', tone: 0.1, line: inner });
+  pen.fill(collarOver, { pigment: 'gold', tone: 0.2, line: inner });
   drawBlossom(pen.at({ at: [0.66, 1.34], scale: 0.13 }));
   drawBlossom(pen.at({ at: [-0.6, 1.3], scale: 0.12 }));
 }

@@ -10,8 +10,8 @@ import { drawClownFace, drawRuff } from './clown.ts';
 export const jester: Motif = {
   name: 'jester',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawJesterHead);
+  draw(canvas) {
+    canvas.layer(drawJesterHead);
   },
 };
 
@@ -24,7 +24,7 @@ export function drawJesterHead(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.36 -0.6!, -0.3 -1.1, 0 -1.6!, 0.3 -1.1, 0.36 -0.6!'), {
+  pen.fill(outlined('-0.36 -0.6!, -0.3 -1.1, 0 -1.6!, 0.3 -1.1, 0.36 -0.6!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.9 * x),
     line: inner * 1.2,
@@ -32,7 +32,7 @@ function drawCap(pen: Pen): void {
   drawBell(pen, 0, -1.66);
   for (const isFlipped of [true, false]) {
     const side = pen.at({ isFlipped });
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.5!, 0.06 -0.9, 0.36 -1.24, 0.8 -1.2, 1.12 -0.86, 1.16 -0.42!, 0.94 -0.66, 0.74 -0.66, 0.68 -0.34, 0.7 0.06!, 0.5 -0.36, 0.24 -0.54',
       ),
@@ -50,7 +50,7 @@ function drawCap(pen: Pen): void {
 
 function drawBell(pen: Pen, x: number, y: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([x, y], 0.12, 28), {
+  pen.fill(circle([x, y], 0.12, 28), {
     pigment: 'gold',
     tone: (px, py) => clamp(0.15 + 3 * (px - x + py - y)),
     line: inner,

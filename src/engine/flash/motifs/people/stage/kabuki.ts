@@ -11,8 +11,8 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const kabuki: Motif = {
   name: 'kabuki',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawRobe(pen);
       drawManFace(pen, { skin: 'foam', mood: 'stern' });
@@ -35,13 +35,13 @@ function drawHair(pen: Pen): void {
         tone: (x, y) => clamp(0.85 - 0.5 * Math.sqrt(x * x + y * y)),
       });
     }
-  pen.cell(outlined('-0.14 -1.16!, -0.22 -1.5, 0 -1.62, 0.22 -1.5, 0.14 -1.16!'), {
+  pen.fill(outlined('-0.14 -1.16!, -0.22 -1.5, 0 -1.62, 0.22 -1.5, 0.14 -1.16!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
     line: pen.weight.inner,
   });
-  pen.cell(outlined('-0.2 -1.2!, 0 -1.26, 0.2 -1.2!, 0.2 -1.08!, 0 -1.12, -0.2 -1.08!'), {
+  pen.fill(outlined('-0.2 -1.2!, 0 -1.26, 0.2 -1.2!, 0.2 -1.08!, 0 -1.12, -0.2 -1.08!'), {
     pigment: 'petal',
     tone: 0.2,
     line: pen.weight.inner,
@@ -59,9 +59,9 @@ function drawStripes(pen: Pen): void {
       '0.24 0.26!, 0.36 0.32, 0.5 0.26!, 0.46 0.4, 0.38 0.46, 0.3 0.4!',
       '0.3 0.5!, 0.4 0.52!, 0.3 0.68, 0.16 0.77!, 0.24 0.62',
     ])
-      side.cell(outlined(stripe), { pigment: 'petal', black: 'uncolored', tone: 0.25, line: detail });
+      side.fill(outlined(stripe), { pigment: 'petal', black: 'uncolored', tone: 0.25, line: detail });
   });
-  pen.cell(outlined('-0.05 0.62!, 0.05 0.62!, 0.04 0.76, 0 0.8, -0.04 0.76'), {
+  pen.fill(outlined('-0.05 0.62!, 0.05 0.62!, 0.04 0.76, 0 0.8, -0.04 0.76'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.2,
@@ -70,7 +70,7 @@ function drawStripes(pen: Pen): void {
 
 function drawForelocks(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.1!, 0.4 -1.02, 0.64 -0.72, 0.66 -0.3, 0.58 0.06!, 0.54 -0.26, 0.44 -0.5, 0.26 -0.62, 0 -0.58, -0.26 -0.62, -0.44 -0.5, -0.54 -0.26, -0.58 0.06!, -0.66 -0.3, -0.64 -0.72, -0.4 -1.02',
     ),
@@ -85,13 +85,13 @@ function drawForelocks(pen: Pen): void {
 
 function drawRobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.24 0.5!, 0.24 0.5!, 0.3 1.1!, -0.3 1.1!'), {
+  pen.fill(outlined('-0.24 0.5!, 0.24 0.5!, 0.3 1.1!, -0.3 1.1!'), {
     pigment: 'foam',
     tone: 0.7,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.16 0.92!, 0.6 0.86, 1.2 1.0!, 1.36 1.36, 1.3 1.66!, 0.5 1.74, -0.1 1.74!, 0.06 1.3'),
       {
         pigment: 'ember',
@@ -99,16 +99,16 @@ function drawRobe(pen: Pen): void {
         line: inner * 1.1,
       },
     );
-    side.cell(circle([0.84, 1.34], 0.24, 44), { pigment: 'foam', tone: 0.05, line: inner });
+    side.fill(circle([0.84, 1.34], 0.24, 44), { pigment: 'foam', tone: 0.05, line: inner });
     drawBlossom(side.at({ at: [0.84, 1.34], scale: 0.19 }), 0.1);
     side.stroke(traced('0.4 1.0, 0.44 1.3, 0.36 1.64'), detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(outlined('0.28 0.78!, 0.4 0.94, 0.14 1.34, -0.18 1.74!, -0.4 1.74!, -0.02 1.24, 0.2 0.86'), {
+  pen.fill(outlined('0.28 0.78!, 0.4 0.94, 0.14 1.34, -0.18 1.74!, -0.4 1.74!, -0.02 1.24, 0.2 0.86'), {
     pigment: 'water',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.28 0.78!, -0.4 0.94, -0.14 1.34, 0.18 1.74!, 0.4 1.74!, 0.02 1.24, -0.2 0.86'), {
+  pen.fill(outlined('-0.28 0.78!, -0.4 0.94, -0.14 1.34, 0.18 1.74!, 0.4 1.74!, 0.02 1.24, -0.2 0.86'), {
     pigment: 'water',
     tone: 0.2,
     line: inner,

@@ -1,5 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawGuitar } from '../../music/strings/electric-guitar.ts';
@@ -128,7 +129,7 @@ function acousticGuitarist(name: string, outfit: Outfit): Motif {
 
 function musician(
   name: string,
-  instrument: string,
+  instrument: ConceptName,
   pose: Pose,
   outfit: Outfit,
   drawInstrument: (pen: Pen) => void,
@@ -138,8 +139,8 @@ function musician(
     name,
     tinted: [outfit.top ?? 'petal'],
     carries: [instrument],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawSeat?.(pen);
         drawMovingFigure(pen, pose, outfit, drawInstrument);
       });
@@ -161,12 +162,12 @@ function drawChair(pen: Pen): void {
     { line: '-0.84 0.4, -0.9 0.0, -0.98 -0.4', half: [0.05, 0.045] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-0.98 0.36!, -0.2 0.36!, -0.16 0.48!, -0.94 0.5!'), {
+  pen.fill(outlined('-0.98 0.36!, -0.2 0.36!, -0.16 0.48!, -0.94 0.5!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + 2 * (y - 0.38)),
     line: inner,
   });
-  pen.cell(outlined('-1.04 -0.44!, -0.9 -0.44!, -0.86 -0.04!, -0.98 -0.04!'), {
+  pen.fill(outlined('-1.04 -0.44!, -0.9 -0.44!, -0.86 -0.04!, -0.98 -0.04!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,

@@ -13,8 +13,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const pinUp: Motif = {
   name: 'pin-up',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.12], scale: 0.82 }), 'wood');
       drawBodice(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'bold' });
@@ -31,8 +31,8 @@ export const sailorGirl: Motif = {
   name: 'sailor-girl',
   tinted: ['water'],
   carries: ['sailor-hat'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWavyHair(pen.at({ at: [0, 0.1], scale: 0.86 }), 'ember');
       drawBlouse(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water', cast: 'bold' });
@@ -46,7 +46,7 @@ export const sailorGirl: Motif = {
 /** A roll of hair, wound up. */
 function drawRoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.34 0.16!, -0.3 -0.18, -0.06 -0.36, 0.24 -0.3, 0.38 0.0, 0.3 0.34, 0.16 0.56!, 0.0 0.36'),
     {
       pigment: 'wood',
@@ -66,7 +66,7 @@ function drawRoll(pen: Pen): void {
 function drawHairline(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.9!, 0.36 -0.86, 0.62 -0.56, 0.64 -0.1, 0.56 0.2!, 0.48 -0.14, 0.38 -0.44, 0.16 -0.58, 0 -0.6!',
       ),
@@ -88,16 +88,16 @@ function drawScarf(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.1 + 0.6 * Math.abs(x) + 0.3 * (y + 1)),
     line: inner * 1.1,
   } as const;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.68 -0.3!, -0.5 -0.68, 0 -0.8, 0.5 -0.68, 0.68 -0.3!, 0.66 -0.56, 0.44 -0.92, 0 -1.04, -0.44 -0.92, -0.66 -0.56',
     ),
     look,
   );
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.04 -1.02!, 0.16 -1.4, 0.42 -1.5!, 0.4 -1.2, 0.14 -0.94!'), look),
+    side.fill(outlined('0.04 -1.02!, 0.16 -1.4, 0.42 -1.5!, 0.4 -1.2, 0.14 -0.94!'), look),
   );
-  pen.cell(circle([0, -0.98], 0.12, 24), look);
+  pen.fill(circle([0, -0.98], 0.12, 24), look);
   for (const [x, y] of [
     [-0.5, -0.72],
     [-0.28, -0.9],
@@ -109,19 +109,19 @@ function drawScarf(pen: Pen): void {
     [0.34, -1.4],
     [-0.34, -1.4],
   ] as const)
-    pen.cell(circle([x, y], 0.045, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.6 });
+    pen.fill(circle([x, y], 0.045, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail * 0.6 });
 }
 
 /** Off the shoulders. */
 function drawBodice(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.96, 0.5 1.0, 0.86 1.12, 1.04 1.42, 1.08 1.8!, 0 1.86'), {
+  pen.fill(symmetric('0 0.96, 0.5 1.0, 0.86 1.12, 1.04 1.42, 1.08 1.8!, 0 1.86'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.5, 1.04, Math.abs(x)) + 0.3 * smoothstep(1.2, 0.9, y)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0 1.66!, 0.1 1.5, 0.4 1.36, 0.8 1.36, 1.08 1.34!, 1.14 1.6, 1.12 1.9!, 0 1.94!'), {
+    side.fill(outlined('0 1.66!, 0.1 1.5, 0.4 1.36, 0.8 1.36, 1.08 1.34!, 1.14 1.6, 1.12 1.9!, 0 1.94!'), {
       pigment: 'petal',
       tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.6, 1.1, x) + 0.5 * (y - 1.6)),
       line: inner * 1.1,
@@ -133,18 +133,18 @@ function drawBodice(pen: Pen): void {
 
 function drawBlouse(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.94, 0.5 1.0, 0.9 1.12, 1.08 1.44, 1.12 1.86!, 0 1.92'), {
+  pen.fill(symmetric('0 0.94, 0.5 1.0, 0.9 1.12, 1.08 1.44, 1.12 1.86!, 0 1.92'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.5, 1.1, Math.abs(x)) + 0.2 * (y - 1.2)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.24 0.92!, 0.24 0.92!, 0.0 1.58!'), {
+  pen.fill(outlined('-0.24 0.92!, 0.24 0.92!, 0.0 1.58!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.6 - 0.8 * (y - 0.9)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.24 0.84!, 0.56 0.94, 0.98 1.14!, 0.9 1.36, 0.6 1.42, 0.06 1.66!, 0.0 1.56!, 0.2 1.2'),
       {
         pigment: 'water',
@@ -157,13 +157,13 @@ function drawBlouse(pen: Pen): void {
       '0.1 1.5, 0.5 1.29, 0.8 1.22, 0.85 1.1',
     ])
       side.stroke(traced(stripe), detail * 2, { isErasing: true });
-    side.cell(outlined('0 1.58!, 0.1 1.64, 0.28 1.92!, 0.1 1.98!, 0.0 1.8'), {
+    side.fill(outlined('0 1.58!, 0.1 1.64, 0.28 1.92!, 0.1 1.98!, 0.0 1.8'), {
       pigment: 'petal',
       tone: 0.3,
       line: inner,
     });
   });
-  pen.cell(outlined('-0.1 1.5!, 0.1 1.5!, 0.09 1.68!, -0.09 1.68!'), {
+  pen.fill(outlined('-0.1 1.5!, 0.1 1.5!, 0.09 1.68!, -0.09 1.68!'), {
     pigment: 'petal',
     tone: 0.15,
     line: inner,
@@ -172,6 +172,6 @@ function drawBlouse(pen: Pen): void {
 
 function drawEarrings(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(circle([0.56, 0.3], 0.08, 22), { pigment: 'gold', tone: 0.15, line: side.weight.inner }),
+    side.fill(circle([0.56, 0.3], 0.08, 22), { pigment: 'gold', tone: 0.15, line: side.weight.inner }),
   );
 }

@@ -10,15 +10,15 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const puppet: Motif = {
   name: 'puppet',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawStrings, { silhouette: 'cells-and-lines', contour: 0, gapPx: 0 });
-    easel.layer(drawCrossbar, { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawStrings, { silhouette: 'fills-and-lines', contour: 0, gapPx: 0 });
+    canvas.layer(drawCrossbar, { contour: 0.8 });
+    canvas.layer((pen) => {
       for (const leg of legs) drawLeg(pen, leg);
       drawTrunk(pen);
       for (const arm of arms) drawArm(pen, arm);
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -0.46] })), { contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -0.46] })), { contour: 0.8 });
   },
 };
 
@@ -42,15 +42,15 @@ function drawCrossbar(pen: Pen): void {
     line: inner * 1.1,
   } as const;
   const bar = pen.at({ at: [0, -1.72], angleRad: 0.15 });
-  bar.at({ angleRad: -0.9 }).cell(outlined('-0.42 -0.07!, 0.46 -0.07!, 0.46 0.07!, -0.42 0.07!'), wood);
-  bar.cell(outlined('-0.94 -0.08!, 0.94 -0.08!, 0.94 0.08!, -0.94 0.08!'), wood);
+  bar.at({ angleRad: -0.9 }).fill(outlined('-0.42 -0.07!, 0.46 -0.07!, 0.46 0.07!, -0.42 0.07!'), wood);
+  bar.fill(outlined('-0.94 -0.08!, 0.94 -0.08!, 0.94 0.08!, -0.94 0.08!'), wood);
   for (const x of [-0.78, -0.44, 0.44, 0.78])
-    bar.cell(circle([x, 0], 0.035, 14), { black: 'always', tone: 1 });
-  bar.cell(circle([0, 0], 0.06, 18), { pigment: 'gold', tone: 0.2, line: detail });
+    bar.fill(circle([x, 0], 0.035, 14), { black: 'always', tone: 1 });
+  bar.fill(circle([0, 0], 0.06, 18), { pigment: 'gold', tone: 0.2, line: detail });
 }
 
 function drawJoint(pen: Pen, x: number, y: number, radius: number): void {
-  pen.cell(circle([x, y], radius, 22), { pigment: 'gold', tone: 0.3, line: pen.weight.inner });
+  pen.fill(circle([x, y], radius, 22), { pigment: 'gold', tone: 0.3, line: pen.weight.inner });
 }
 
 interface Jointed {
@@ -69,7 +69,7 @@ function drawArm(pen: Pen, { upper, lower, joint, end }: Jointed): void {
   drawLimb(pen, { line: lower, half: [0.085, 0.1, 0.08] }, timber);
   drawJoint(pen, joint[0], joint[1], 0.1);
   const hand = pen.at({ at: [end[0], end[1]], angleRad: end[2] });
-  hand.cell(
+  hand.fill(
     outlined(
       '-0.08 0.08!, -0.12 -0.04, -0.2 -0.14!, -0.13 -0.18!, -0.08 -0.1, -0.06 -0.26, 0.06 -0.28, 0.12 -0.14, 0.08 0.08!',
     ),
@@ -85,7 +85,7 @@ function drawLeg(pen: Pen, { upper, lower, joint, end }: Jointed): void {
   drawJoint(pen, joint[0], joint[1], 0.12);
   pen
     .at({ at: [end[0], end[1]], angleRad: end[2] })
-    .cell(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.18 0.06, 0.16 0.22!, -0.16 0.22!, -0.18 0.06'), {
+    .fill(outlined('-0.12 -0.1!, 0.12 -0.1!, 0.18 0.06, 0.16 0.22!, -0.16 0.22!, -0.18 0.06'), {
       pigment: 'wood',
       tone: 0.4,
       line: inner * 1.1,
@@ -94,43 +94,43 @@ function drawLeg(pen: Pen, { upper, lower, joint, end }: Jointed): void {
 
 function drawTrunk(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.1 -0.06!, 0.1 -0.06!, 0.1 0.1!, -0.1 0.1!'), { ...timber, line: inner });
-  pen.cell(symmetric('0 0.04, 0.3 0.06, 0.46 0.18!, 0.38 0.56, 0.42 0.84!, 0 0.9'), {
+  pen.fill(outlined('-0.1 -0.06!, 0.1 -0.06!, 0.1 0.1!, -0.1 0.1!'), { ...timber, line: inner });
+  pen.fill(symmetric('0 0.04, 0.3 0.06, 0.46 0.18!, 0.38 0.56, 0.42 0.84!, 0 0.9'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 0.9 * Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.76, 0.42 0.72!, 0.46 1.0!, 0.08 1.02!, 0 0.94!'), {
+  pen.fill(symmetric('0 0.76, 0.42 0.72!, 0.46 1.0!, 0.08 1.02!, 0 0.94!'), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.8 * Math.abs(x)),
     line: inner,
   });
   for (const y of [0.36, 0.54])
-    pen.cell(circle([0, y], 0.045, 16), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(circle([0, y], 0.045, 16), { pigment: 'gold', tone: 0.1, line: inner });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0 0.18!, 0.2 0.08!, 0.22 0.28!'), { pigment: 'gold', tone: 0.2, line: inner }),
+    side.fill(outlined('0 0.18!, 0.2 0.08!, 0.22 0.28!'), { pigment: 'gold', tone: 0.2, line: inner }),
   );
 }
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => drawJoint(side, 0.43, 0.0, 0.09));
-  pen.cell(symmetric('0 -0.46, 0.28 -0.4, 0.43 -0.14, 0.42 0.16, 0.28 0.38, 0 0.44'), {
+  pen.fill(symmetric('0 -0.46, 0.28 -0.4, 0.43 -0.14, 0.42 0.16, 0.28 0.38, 0 0.44'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.08 + 1.1 * Math.max(0, Math.abs(x) - 0.2) + 0.2 * y),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(ellipse([0.17, -0.06], 0.1, 0.12, 26), { pigment: 'foam', tone: 0, line: inner });
-    side.cell(circle([0.16, -0.04], 0.055, 18), { black: 'always', tone: 1 });
+    side.fill(ellipse([0.17, -0.06], 0.1, 0.12, 26), { pigment: 'foam', tone: 0, line: inner });
+    side.fill(circle([0.16, -0.04], 0.055, 18), { black: 'always', tone: 1 });
     side.stroke(traced('0.06 -0.24, 0.18 -0.28, 0.28 -0.22'), inner * 1.4, { taper: 0.2 });
-    side.cell(circle([0.28, 0.13], 0.075, 20), { pigment: 'blush', tone: 0.2 });
+    side.fill(circle([0.28, 0.13], 0.075, 20), { pigment: 'blush', tone: 0.2 });
     // The hinged jaw.
     side.stroke(traced('0.13 0.16, 0.13 0.42'), inner * 1.2);
   });
   pen.stroke(traced('-0.13 0.2, 0 0.24, 0.13 0.2'), inner * 1.4);
-  pen.cell(circle([0, 0.08], 0.07, 18), { pigment: 'ember', tone: 0.2, line: inner });
-  pen.cell(symmetric('0 -0.34!, 0.2 -0.32, 0.42 -0.08!, 0.46 -0.26, 0.3 -0.5, 0 -0.56'), {
+  pen.fill(circle([0, 0.08], 0.07, 18), { pigment: 'ember', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -0.34!, 0.2 -0.32, 0.42 -0.08!, 0.46 -0.26, 0.3 -0.5, 0 -0.56'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,

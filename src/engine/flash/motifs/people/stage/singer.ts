@@ -11,8 +11,8 @@ export const singer: Motif = {
   name: 'singer',
   tinted: ['petal'],
   carries: ['microphone'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -42,7 +42,7 @@ export const singer: Motif = {
 
 function drawGown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.28 -0.2!, 0.16 -0.2!, 0.24 0.14, 0.22 0.6, 0.34 1.22!, 0.04 1.3, -0.3 1.26, -0.7 1.32!, -0.46 0.7, -0.36 0.14',
     ),
@@ -64,7 +64,7 @@ function drawMicrophone(pen: Pen): void {
     { line: '0 -0.06, 0 0.1, 0 0.3', half: [0.06, 0.05, 0.035] },
     { pigment: 'dark', tone: 0.6, line: inner },
   );
-  pen.cell(circle([0, -0.14], 0.115, 28), {
+  pen.fill(circle([0, -0.14], 0.115, 28), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.2 + 2 * (x + y + 0.14)),
     line: inner * 1.1,

@@ -15,8 +15,8 @@ export const stageMagician: Motif = {
   name: 'stage-magician',
   tinted: ['petal'],
   carries: ['rabbit', 'top-hat', 'magic-hat', 'bow-tie', 'wand'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTailoredCoat(pen, { coat: 'dark', shirt: 'foam' });
       drawBowTie(pen);
       drawManFace(pen, { skin: 'bone', mood: 'sly', cast: 'lean' });
@@ -24,8 +24,10 @@ export const stageMagician: Motif = {
       drawMoustache(pen, 'dark');
       drawTopHat(pen);
     });
-    easel.part((own) => magicHat.draw(own), { at: [0.62, 1.62], scale: 0.52 });
-    easel.layer((pen) => drawWand(pen.at({ at: [-0.52, 1.5], angleRad: 0.5, scale: 0.8 })), { contour: 0.8 });
+    canvas.part((own) => magicHat.draw(own), { at: [0.62, 1.62], scale: 0.52 });
+    canvas.layer((pen) => drawWand(pen.at({ at: [-0.52, 1.5], angleRad: 0.5, scale: 0.8 })), {
+      contour: 0.8,
+    });
   },
 };
 
@@ -34,10 +36,10 @@ export const magicHat: Motif = {
   name: 'magic-hat',
   tinted: ['petal'],
   carries: ['rabbit', 'top-hat'],
-  draw(easel) {
-    easel.layer(drawInsideOfHat, { contour: 0.7 });
-    easel.part((own) => rabbit.draw(own), { at: [0, -0.62], scale: 0.78 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawInsideOfHat, { contour: 0.7 });
+    canvas.part((own) => rabbit.draw(own), { at: [0, -0.62], scale: 0.78 });
+    canvas.layer((pen) => {
       drawUpturnedHat(pen);
       for (const x of [-0.4, 0.4]) drawPaw(pen.at({ at: [x, 0.12] }));
     });
@@ -47,13 +49,13 @@ export const magicHat: Motif = {
 function drawBowTie(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.02 1.16!, 0.2 1.02, 0.36 1.0!, 0.38 1.18, 0.36 1.36!, 0.2 1.32, 0.02 1.24!'), {
+    side.fill(outlined('0.02 1.16!, 0.2 1.02, 0.36 1.0!, 0.38 1.18, 0.36 1.36!, 0.2 1.32, 0.02 1.24!'), {
       pigment: 'petal',
       tone: (x) => clamp(0.4 - 0.8 * x),
       line: inner,
     }),
   );
-  pen.cell(outlined('-0.07 1.1!, 0.07 1.1!, 0.07 1.28!, -0.07 1.28!'), {
+  pen.fill(outlined('-0.07 1.1!, 0.07 1.1!, 0.07 1.28!, -0.07 1.28!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -62,19 +64,19 @@ function drawBowTie(pen: Pen): void {
 
 function drawTopHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.86, 0.4 -1.84, 0.74 -1.76!, 0.64 -1.3, 0.62 -0.66!, 0 -0.6'), {
+  pen.fill(symmetric('0 -1.86, 0.4 -1.84, 0.74 -1.76!, 0.64 -1.3, 0.62 -0.66!, 0 -0.6'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.7, x)),
     line: inner * 1.2,
   });
   drawGleams(pen, ['-0.5 -1.66, -0.46 -1.3, -0.46 -1.02', '-0.38 -1.66, -0.36 -1.4'], detail * 2);
-  pen.cell(symmetric('0 -0.9, 0.34 -0.9, 0.63 -0.94!, 0.62 -0.66!, 0.34 -0.62, 0 -0.6'), {
+  pen.fill(symmetric('0 -0.9, 0.34 -0.9, 0.63 -0.94!, 0.62 -0.66!, 0.34 -0.62, 0 -0.6'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.66, x)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.66, 0.4 -0.68, 0.8 -0.78, 1.04 -0.9!, 0.98 -0.6, 0.66 -0.42, 0.34 -0.36, 0 -0.34'),
     {
       pigment: 'dark',
@@ -90,7 +92,7 @@ function drawTopHat(pen: Pen): void {
 }
 
 function drawInsideOfHat(pen: Pen): void {
-  pen.cell(symmetric('0 -0.06, 0.6 -0.02, 0.9 0.1, 0.6 0.26, 0 0.3'), {
+  pen.fill(symmetric('0 -0.06, 0.6 -0.02, 0.9 0.1, 0.6 0.26, 0 0.3'), {
     pigment: 'petal',
     tone: 0.7,
     line: pen.weight.inner,
@@ -100,19 +102,19 @@ function drawInsideOfHat(pen: Pen): void {
 /** Its brim is in front of what looks out of it. */
 function drawUpturnedHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.3!, 0.7 0.22!, 0.66 0.8, 0.76 1.5!, 0.4 1.6, 0 1.62'), {
+  pen.fill(symmetric('0 0.3!, 0.7 0.22!, 0.66 0.8, 0.76 1.5!, 0.4 1.6, 0 1.62'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.7, x)),
     line: inner * 1.2,
   });
   drawGleams(pen, ['-0.5 0.8, -0.52 1.1, -0.56 1.44', '-0.38 1.0, -0.4 1.3'], detail * 2);
-  pen.cell(symmetric('0 0.4!, 0.69 0.32!, 0.67 0.62!, 0 0.7'), {
+  pen.fill(symmetric('0 0.4!, 0.69 0.32!, 0.67 0.62!, 0 0.7'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.66, x)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.16, 0.5 0.12, 0.86 0.02, 1.06 -0.08!, 1.02 0.18, 0.8 0.34, 0.46 0.42, 0 0.46'), {
+  pen.fill(symmetric('0 0.16, 0.5 0.12, 0.86 0.02, 1.06 -0.08!, 1.02 0.18, 0.8 0.34, 0.46 0.42, 0 0.46'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -124,7 +126,7 @@ function drawUpturnedHat(pen: Pen): void {
 /** Laid over the brim. */
 function drawPaw(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.16 -0.16!, 0 -0.22, 0.16 -0.16!, 0.18 0.08, 0.1 0.2, 0 0.22, -0.1 0.2, -0.18 0.08'), {
+  pen.fill(outlined('-0.16 -0.16!, 0 -0.22, 0.16 -0.16!, 0.18 0.08, 0.1 0.2, 0 0.22, -0.1 0.2, -0.18 0.08'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 1.2 * y),
     line: inner * 1.1,
@@ -135,14 +137,14 @@ function drawPaw(pen: Pen): void {
 /** Upright, white at both ends, a star at its tip. */
 function drawWand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.06 -0.8!, 0.06 -0.8!, 0.06 0.8!, -0.06 0.8!'), {
+  pen.fill(outlined('-0.06 -0.8!, 0.06 -0.8!, 0.06 0.8!, -0.06 0.8!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
     line: inner,
   });
   for (const y of [-0.8, 0.54])
-    pen.cell(outlined(`-0.07 ${y}!, 0.07 ${y}!, 0.07 ${y + 0.26}!, -0.07 ${y + 0.26}!`), {
+    pen.fill(outlined(`-0.07 ${y}!, 0.07 ${y}!, 0.07 ${y + 0.26}!, -0.07 ${y + 0.26}!`), {
       pigment: 'foam',
       tone: 0.05,
       line: inner,

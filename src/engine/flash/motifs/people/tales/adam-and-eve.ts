@@ -16,12 +16,12 @@ import { drawTempter, drawTreeOfKnowledge } from '../../parts/plants/tree-of-kno
 export const adamAndEve: Motif = {
   name: 'adam-and-eve',
   tinted: ['leaf'],
-  carries: ['tree', 'apple-tree', 'snake', 'apple', 'man', 'woman'],
-  draw(easel) {
-    easel.layer(drawTreeOfKnowledge, { contour: 0.8 });
-    easel.layer(drawTempter, { contour: 0.6 });
-    easel.layer((pen) => drawAdam(pen.at({ at: [-1.16, 0.42], scale: 0.62 })), { contour: 0.8 });
-    easel.layer((pen) => drawEve(pen.at({ at: [1.16, 0.42], scale: 0.62 })), { contour: 0.8 });
+  carries: ['tree', 'snake', 'apple', 'man', 'woman'],
+  draw(canvas) {
+    canvas.layer(drawTreeOfKnowledge, { contour: 0.8 });
+    canvas.layer(drawTempter, { contour: 0.6 });
+    canvas.layer((pen) => drawAdam(pen.at({ at: [-1.16, 0.42], scale: 0.62 })), { contour: 0.8 });
+    canvas.layer((pen) => drawEve(pen.at({ at: [1.16, 0.42], scale: 0.62 })), { contour: 0.8 });
   },
 };
 
@@ -55,7 +55,7 @@ function drawEve(at: Pen): void {
     drawBareFoot(side.at({ at: [0.17, 2.12], scale: 0.9 }), 'bone');
   });
   drawBareLimb(pen, { line: '0.5 -0.36, 0.72 0.1, 0.4 0.6', half: [0.14, 0.12, 0.08] }, 'bone');
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.9!, 0.14 -0.9!, 0.16 -0.62, 0.4 -0.52, 0.56 -0.36, 0.48 0.0, 0.34 0.3, 0.38 0.56, 0.52 0.9!, 0.3 1.12, 0 1.14',
     ),
@@ -63,7 +63,7 @@ function drawEve(at: Pen): void {
   );
   // Her hair falls over her breast.
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.2 -0.84!, 0.42 -0.6, 0.5 -0.2, 0.44 0.26, 0.3 0.46!, 0.12 0.2, 0.08 -0.2, 0.14 -0.56'),
       {
         pigment: 'ember',
@@ -79,20 +79,20 @@ function drawEve(at: Pen): void {
   const head = finer(pen.at({ at: [0, -1.16], scale: 0.54 }), 0.6);
   drawWomanFace(head, { skin: 'bone', iris: 'leaf', hasNeck: false });
   drawBothSides(head, (side) =>
-    side.cell(outlined('0 -0.84!, 0.34 -0.8, 0.58 -0.46, 0.6 0.1, 0.6 0.5!, 0.48 0.0, 0.36 -0.4, 0 -0.6!'), {
+    side.fill(outlined('0 -0.84!, 0.34 -0.8, 0.58 -0.46, 0.6 0.1, 0.6 0.5!, 0.48 0.0, 0.36 -0.4, 0 -0.6!'), {
       pigment: 'ember',
       tone: (x) => clamp(0.15 + 0.6 * x),
       line: inner,
     }),
   );
   drawBareLimb(pen, { line: '-0.46 -0.36, -0.86 0.0, -0.98 -0.62', half: [0.14, 0.12, 0.08] }, 'bone');
-  pen.cell(circle([-1.0, -0.86], 0.2, 30), {
+  pen.fill(circle([-1.0, -0.86], 0.2, 30), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 1.4 * (x + 1 + y + 0.86)),
     line: inner,
   });
   drawLeaf(pen.at({ at: [-0.98, -1.04], scale: 0.24, angleRad: -0.7 }), { width: 0.5 });
-  pen.cell(
+  pen.fill(
     outlined('-1.08 -0.58!, -1.16 -0.76, -1.08 -0.82, -1.0 -0.74, -0.9 -0.84, -0.84 -0.76, -0.9 -0.58!'),
     {
       ...skin,
@@ -115,7 +115,7 @@ function drawLeafApron(pen: Pen): void {
 
 function drawHandOver(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.12 -0.1!, -0.06 -0.12, -0.2 -0.06, -0.22 0.04, -0.06 0.1, 0.12 0.08!'), {
+  pen.fill(outlined('0.12 -0.1!, -0.06 -0.12, -0.2 -0.06, -0.22 0.04, -0.06 0.1, 0.12 0.08!'), {
     pigment: 'bone',
     tone: 0.15,
     line: inner,

@@ -8,27 +8,27 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const alien: Motif = {
   name: 'alien',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(shoulders, {
+      pen.fill(shoulders, {
         pigment: 'leaf',
         tone: (x, y) => clamp(0.2 + 0.6 * smoothstep(0.2, 0.6, Math.abs(x)) + 0.5 * smoothstep(0.9, 0.7, y)),
         line: inner * 1.1,
       });
       pen.stroke(traced('-0.3 1.0, -0.1 1.06, 0 1.1, 0.1 1.06, 0.3 1.0'), detail * 1.3, { taper: 0.4 });
-      pen.cell(head, {
+      pen.fill(head, {
         pigment: 'leaf',
         tone: (x, y) =>
           clamp(0.04 + 0.65 * smoothstep(0.3, 0.85, Math.abs(x)) + 0.35 * smoothstep(0.3, 0.8, y)),
         line: inner * 1.2,
       });
       drawBothSides(pen, (side) => {
-        side.cell(outlined('0.1 0.3!, 0.16 0.02, 0.4 -0.18, 0.62 -0.2!, 0.62 0.02, 0.46 0.24, 0.24 0.34'), {
+        side.fill(outlined('0.1 0.3!, 0.16 0.02, 0.4 -0.18, 0.62 -0.2!, 0.62 0.02, 0.46 0.24, 0.24 0.34'), {
           black: 'always',
           tone: 1,
         });
-        side.cell(ellipse([0.46, -0.04], 0.07, 0.045, 20), { color: [255, 255, 255], tone: 0 });
+        side.fill(ellipse([0.46, -0.04], 0.07, 0.045, 20), { color: [255, 255, 255], tone: 0 });
         side.stroke(traced('0.14 -0.12, 0.34 -0.32, 0.6 -0.34'), detail * 1.3, { taper: 0.4 });
         side.stroke(traced('0.04 0.46, 0.05 0.5, 0.03 0.53'), inner);
         side.stroke(traced('0.1 -0.6, 0.22 -0.66, 0.36 -0.62'), detail, { taper: 0.5 });

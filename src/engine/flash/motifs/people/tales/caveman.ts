@@ -12,8 +12,8 @@ import { drawBareFoot, drawBareLimb, drawBareTrunk, drawFist } from '../../parts
 export const caveman: Motif = {
   name: 'caveman',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         drawBareFoot(side.at({ at: [0.34, 1.8], scale: 1.3 }), 'bone');
         drawBareLimb(side, { line: '0.24 0.9, 0.32 1.3, 0.34 1.8', half: [0.22, 0.2, 0.11] }, 'bone', 0.1);
@@ -27,7 +27,7 @@ export const caveman: Motif = {
       drawBareTrunk(pen, 'bone');
       drawHide(pen);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawClub(pen.at({ at: [1.02, -0.36], angleRad: 0.3 }));
       drawBareLimb(
         pen,
@@ -37,13 +37,13 @@ export const caveman: Motif = {
       );
       drawFist(pen.at({ at: [1.04, -0.44], scale: 1.25 }), 'bone');
     });
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -0.94], scale: 0.46 })), { contour: 0.8 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -0.94], scale: 0.46 })), { contour: 0.8 });
   },
 };
 
 function drawHide(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.48!, -0.3 -0.56!, 0.0 -0.06, 0.46 0.36!, 0.5 0.9, 0.62 1.3!, 0.46 1.22!, 0.36 1.4!, 0.22 1.24!, 0.06 1.46!, -0.1 1.26!, -0.26 1.42!, -0.38 1.24!, -0.58 1.36!, -0.52 0.9, -0.5 0.3, -0.62 -0.1',
     ),
@@ -61,13 +61,13 @@ function drawHide(pen: Pen): void {
     [0.38, 1.04, 0.07],
     [-0.22, 1.12, 0.08],
   ] as const)
-    pen.cell(circle([x, y], radius, 16), { black: 'always', tone: 1 });
+    pen.fill(circle([x, y], radius, 16), { black: 'always', tone: 1 });
 }
 
 /** Its handle at the origin, the thick end up. */
 function drawClub(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 0.3!, 0.08 0.3!, 0.12 -0.3, 0.26 -0.8, 0.24 -1.2, 0.06 -1.34, -0.16 -1.28, -0.28 -1.0, -0.22 -0.7, -0.1 -0.3',
     ),
@@ -89,7 +89,7 @@ function drawHead(pen: Pen): void {
   drawLocks(pen, fringe, { width: 0.32, bend: 0.16, pigment: 'dark', tone: 0.4 });
   // A bone in the hair.
   const bone = pen.at({ at: [0, -0.98], angleRad: -0.12 });
-  bone.cell(
+  bone.fill(
     symmetric('0 -0.06, 0.4 -0.06!, 0.46 -0.17, 0.58 -0.14, 0.56 0, 0.58 0.14, 0.46 0.17, 0.4 0.06!, 0 0.06'),
     { pigment: 'foam', tone: 0.1, line: inner },
   );

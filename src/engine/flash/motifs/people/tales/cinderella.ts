@@ -14,8 +14,8 @@ export const cinderella: Motif = {
   name: 'cinderella',
   tinted: ['waterLight'],
   carries: ['glass-slipper', 'high-heel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChignon(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water' });
       drawGown(pen);
@@ -23,22 +23,22 @@ export const cinderella: Motif = {
       drawHairBand(pen, 'waterLight');
       drawChoker(pen);
     });
-    easel.layer((pen) => drawSlipperCushion(pen.at({ at: [0, 2.14] })), { contour: 0.8 });
-    easel.layer((pen) => drawGlassSlipper(pen.at({ at: [0, 1.66] })), { contour: 0.9 });
+    canvas.layer((pen) => drawSlipperCushion(pen.at({ at: [0, 2.14] })), { contour: 0.8 });
+    canvas.layer((pen) => drawGlassSlipper(pen.at({ at: [0, 1.66] })), { contour: 0.9 });
   },
 };
 
 /** Hair put up high on her head. */
 function drawChignon(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0.04, -1.08], 0.44, 0.36, 44), {
+  pen.fill(ellipse([0.04, -1.08], 0.44, 0.36, 44), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.7 * (x + y + 1)),
     line: inner * 1.1,
   });
   for (const wave of ['-0.3 -1.1, -0.04 -1.34, 0.3 -1.24', '-0.2 -0.98, 0.06 -1.2, 0.38 -1.08'])
     pen.stroke(traced(wave), detail * 1.3, { taper: 0.4 });
-  pen.cell(symmetric('0 -0.9, 0.4 -0.84, 0.6 -0.4, 0.56 0.2!, 0 0.3'), {
+  pen.fill(symmetric('0 -0.9, 0.4 -0.84, 0.6 -0.4, 0.56 0.2!, 0 0.3'), {
     pigment: 'gold',
     tone: 0.7,
     line: inner,
@@ -48,18 +48,18 @@ function drawChignon(pen: Pen): void {
 /** Bare shoulders over puffed sleeves and a fitted bodice. */
 function drawGown(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.9, 0.36 0.98, 0.78 1.1, 0.96 1.36, 0.9 1.76!, 0 1.8'), {
+  pen.fill(symmetric('0 0.9, 0.36 0.98, 0.78 1.1, 0.96 1.36, 0.9 1.76!, 0 1.8'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.5, 1.0, Math.abs(x)) + 0.3 * smoothstep(1.1, 0.9, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 1.5!, 0.3 1.36, 0.66 1.3!, 0.62 2.0!, 0 2.06'), {
+  pen.fill(symmetric('0 1.5!, 0.3 1.36, 0.66 1.3!, 0.62 2.0!, 0 2.06'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.08 + 0.6 * Math.max(0, x) + 0.3 * (y - 1.5)),
     line: inner * 1.1,
   });
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0.58 1.3!, 0.76 1.16, 1.04 1.16, 1.24 1.36, 1.2 1.66, 0.98 1.82, 0.72 1.76, 0.6 1.6!'),
       {
         pigment: 'foam',
@@ -77,7 +77,7 @@ function drawGown(pen: Pen): void {
 }
 
 function drawChoker(pen: Pen): void {
-  pen.cell(outlined('-0.2 0.78!, 0 0.84, 0.2 0.78!, 0.21 0.88!, 0 0.94, -0.21 0.88!'), {
+  pen.fill(outlined('-0.2 0.78!, 0 0.84, 0.2 0.78!, 0.21 0.88!, 0 0.94, -0.21 0.88!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,

@@ -11,9 +11,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const elf: Motif = {
   name: 'elf',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(symmetric('0 -0.98, 0.4 -0.9, 0.62 -0.58, 0.64 -0.1, 0.6 0.4, 0.5 0.9!, 0 0.7!'), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(symmetric('0 -0.98, 0.4 -0.9, 0.62 -0.58, 0.64 -0.1, 0.6 0.4, 0.5 0.9!, 0 0.7!'), {
         pigment: 'gold',
         tone: 0.8,
         line: pen.weight.inner,
@@ -29,7 +29,7 @@ export const elf: Motif = {
 
 function drawHair(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0 -0.72!, 0.24 -0.62, 0.42 -0.34, 0.5 0.1!, 0.64 -0.1, 0.64 -0.52, 0.42 -0.88, 0 -1.0!'),
     {
       pigment: 'gold',
@@ -44,7 +44,7 @@ function drawHair(side: Pen): void {
 /** Its tip well above the brow, out to 1.2. */
 function drawEar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined('0.46 0.16!, 0.46 -0.14, 0.6 -0.3, 0.9 -0.46, 1.28 -0.72!, 1.1 -0.26, 0.84 0.08, 0.58 0.3!'),
     {
       pigment: 'bone',
@@ -52,7 +52,7 @@ function drawEar(side: Pen): void {
       line: inner * 1.1,
     },
   );
-  side.cell(outlined('0.56 0.08!, 0.6 -0.1, 0.84 -0.28, 1.1 -0.5!, 0.94 -0.18, 0.74 0.04'), {
+  side.fill(outlined('0.56 0.08!, 0.6 -0.1, 0.84 -0.28, 1.1 -0.5!, 0.94 -0.18, 0.74 0.04'), {
     pigment: 'blush',
     tone: 0.4,
     line: detail,
@@ -72,7 +72,7 @@ function drawCirclet(pen: Pen): void {
     ] as const)
       drawLeaf(side.at({ at: [x, y], scale: 0.3, angleRad }), { width: 0.5, veins: 2 });
   });
-  pen.cell(symmetric('0 -0.66!, 0.08 -0.52, 0.06 -0.44, 0 -0.38!'), {
+  pen.fill(symmetric('0 -0.66!, 0.08 -0.52, 0.06 -0.44, 0 -0.38!'), {
     pigment: 'water',
     tone: 0.2,
     line: inner,

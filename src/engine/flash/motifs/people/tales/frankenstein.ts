@@ -9,8 +9,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const frankenstein: Motif = {
   name: 'frankenstein',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCoat(pen);
       drawNeck(pen);
       drawSkull(pen);
@@ -23,14 +23,14 @@ export const frankenstein: Motif = {
 
 function drawCoat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 1.06, 0.5 1.0, 0.94 1.06, 1.24 1.28, 1.32 1.88!, 0 1.92!'), {
+  pen.fill(symmetric('0 1.06, 0.5 1.0, 0.94 1.06, 1.24 1.28, 1.32 1.88!, 0 1.92!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.25 + 0.5 * smoothstep(0.5, 1.2, Math.abs(x))),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 1.06!, 0.56 1.02, 0.7 1.24!, 0.5 1.34!, 0.56 1.46!, 0.06 1.88!, 0.04 1.6'), {
+    side.fill(outlined('0.3 1.06!, 0.56 1.02, 0.7 1.24!, 0.5 1.34!, 0.56 1.46!, 0.06 1.88!, 0.04 1.6'), {
       pigment: 'wood',
       tone: (x) => clamp(0.2 + 0.5 * x),
       line: inner,
@@ -42,7 +42,7 @@ function drawCoat(pen: Pen): void {
 function drawNeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.4 0.84!, 0.66 0.84!, 0.66 0.74!, 0.82 0.74!, 0.82 1.06!, 0.66 1.06!, 0.66 0.96!, 0.4 0.96!',
       ),
@@ -54,7 +54,7 @@ function drawNeck(pen: Pen): void {
     );
     side.stroke(traced('0.72 0.78, 0.72 1.02'), detail * 1.2);
   });
-  pen.cell(symmetric('0 0.6, 0.44 0.56!, 0.46 0.96, 0.52 1.2!, 0 1.5!'), {
+  pen.fill(symmetric('0 0.6, 0.44 0.56!, 0.46 0.96, 0.52 1.2!, 0 1.5!'), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(1.1, 0.76, y) + 0.5 * smoothstep(0.2, 0.5, x)),
     line: inner * 1.1,
@@ -63,7 +63,7 @@ function drawNeck(pen: Pen): void {
 
 /** Square above the face, its brow a ledge. */
 function drawSkull(pen: Pen): void {
-  pen.cell(symmetric('0 -1.12!, 0.58 -1.12!, 0.64 -0.7, 0.62 -0.26!, 0.5 0.1!, 0 0'), {
+  pen.fill(symmetric('0 -1.12!, 0.58 -1.12!, 0.64 -0.7, 0.62 -0.26!, 0.5 0.1!, 0 0'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.12 + 0.7 * smoothstep(0.3, 0.64, Math.abs(x + 0.05))),
     line: pen.weight.inner * 1.2,
@@ -71,7 +71,7 @@ function drawSkull(pen: Pen): void {
 }
 
 function drawFringe(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.36!, -0.7 -0.9, -0.6 -1.24!, 0.6 -1.24!, 0.7 -0.9, 0.66 -0.36!, 0.58 -0.7!, 0.5 -0.52!, 0.4 -0.8!, 0.28 -0.56!, 0.18 -0.82!, 0.04 -0.54!, -0.08 -0.82!, -0.22 -0.56!, -0.34 -0.8!, -0.46 -0.52!, -0.56 -0.74!',
     ),

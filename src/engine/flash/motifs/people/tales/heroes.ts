@@ -11,10 +11,10 @@ export const icarus: Motif = {
   name: 'icarus',
   tinted: ['gold'],
   carries: ['wings'],
-  draw(easel) {
-    easel.layer(drawSun, { contour: 0.7 });
-    easel.part((behind) => wings.draw(behind), { at: [0.0, 0.1], scale: 1.5, angleRad: 2.75 });
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer(drawSun, { contour: 0.7 });
+    canvas.part((behind) => wings.draw(behind), { at: [0.0, 0.1], scale: 1.5, angleRad: 2.75 });
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.02, 0.0], angleRad: 2.5 });
       drawMovingFigure(
         pen,
@@ -28,7 +28,7 @@ export const icarus: Motif = {
         { hair: 'curls', bottoms: 'foam', legs: 'short' },
       );
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y, angleRad] of feathers) drawFeather(pen.at({ at: [x, y], angleRad, scale: 0.9 }));
       },
@@ -41,10 +41,9 @@ export const icarus: Motif = {
 export const sisyphus: Motif = {
   name: 'sisyphus',
   tinted: ['grey'],
-  carries: ['rock', 'boulder'],
-  draw(easel) {
-    easel.layer(drawSlope);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSlope);
+    canvas.layer((pen) => {
       drawBoulder(pen.at({ at: [0.82, -0.78], scale: 0.94 }));
       drawMovingFigure(
         pen,
@@ -65,9 +64,9 @@ export const sisyphus: Motif = {
 export const atlas: Motif = {
   name: 'atlas',
   tinted: ['water'],
-  carries: ['globe', 'earth'],
-  draw(easel) {
-    easel.layer((pen) => {
+  carries: ['earth'],
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGlobe(pen.at({ at: [0.0, -1.22] }));
       drawMovingFigure(
         pen,
@@ -90,12 +89,12 @@ function drawSun(pen: Pen): void {
   for (let i = 0; i < 16; i++) {
     const angle = (i / 16) * Math.PI * 2;
     const ray = pen.at({ at, angleRad: angle });
-    ray.cell(
+    ray.fill(
       outlined(i % 2 === 0 ? '0.36 -0.07!, 0.66 0!, 0.36 0.07!' : '0.36 -0.05!, 0.52 0!, 0.36 0.05!'),
       { pigment: 'gold', tone: 0.2, line: inner },
     );
   }
-  pen.cell(circle(at, 0.34, 40), {
+  pen.fill(circle(at, 0.34, 40), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.8 * (x - at[0] + y - at[1])),
     line: inner,
@@ -111,7 +110,7 @@ const feathers = [
 
 function drawFeather(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 0.2!, 0.08 0.04, 0.06 -0.16, 0 -0.26!, -0.07 -0.12, -0.07 0.06'), {
+  pen.fill(outlined('0 0.2!, 0.08 0.04, 0.06 -0.16, 0 -0.26!, -0.07 -0.12, -0.07 0.06'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
@@ -121,7 +120,7 @@ function drawFeather(pen: Pen): void {
 
 function drawBoulder(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 0.1, -0.84 -0.36!, -0.5 -0.76, -0.1 -0.92!, 0.4 -0.82, 0.76 -0.5!, 0.92 -0.04, 0.8 0.44!, 0.46 0.8, 0.0 0.92!, -0.5 0.78, -0.8 0.46!',
     ),
@@ -143,7 +142,7 @@ function drawBoulder(pen: Pen): void {
 
 function drawSlope(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.0 1.3!, -1.4 1.18, -0.9 1.16, -0.4 1.0, 0.2 0.66, 0.8 0.2, 1.3 -0.02, 1.76 -0.5!, 1.9 0.3, 1.84 1.0, 1.96 1.5!, 0.6 1.62, -0.8 1.56',
     ),
@@ -164,7 +163,7 @@ function drawSlope(pen: Pen): void {
 
 function drawGlobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.92, 72), {
+  pen.fill(circle([0, 0], 0.92, 72), {
     pigment: 'water',
     tone: (x, y) => clamp(0.1 + 0.5 * (x + y)),
     line: inner * 1.2,
@@ -182,5 +181,5 @@ function drawGlobe(pen: Pen): void {
     '0.2 -0.6, 0.5 -0.66, 0.74 -0.4, 0.72 -0.16, 0.5 -0.2, 0.34 -0.36',
     '0.26 -0.1, 0.52 -0.06, 0.66 0.16, 0.5 0.44, 0.36 0.3, 0.22 0.1',
   ])
-    pen.cell(outlined(land), { pigment: 'leaf', tone: (x, y) => clamp(0.15 + 0.5 * (x + y)), line: inner });
+    pen.fill(outlined(land), { pigment: 'leaf', tone: (x, y) => clamp(0.15 + 0.5 * (x + y)), line: inner });
 }

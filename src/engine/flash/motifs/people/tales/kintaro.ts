@@ -12,21 +12,21 @@ export const kintaro: Motif = {
   name: 'kintaro',
   tinted: ['petal'],
   carries: ['axe'],
-  draw(easel) {
-    easel.layer((pen) => drawBroadAxe(pen.at({ at: [0.96, 0.5], angleRad: 0.34 })), { contour: 0.8 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBroadAxe(pen.at({ at: [0.96, 0.5], angleRad: 0.34 })), { contour: 0.8 });
+    canvas.layer((pen) => {
       drawHairBehind(pen);
       drawBoyBody(pen);
       drawBib(pen);
       drawBoyFace(pen);
       drawFringe(pen);
     });
-    easel.layer((pen) => drawFist(pen.at({ at: [0.8, 0.98] })), { contour: 0.8 });
+    canvas.layer((pen) => drawFist(pen.at({ at: [0.8, 0.98] })), { contour: 0.8 });
   },
 };
 
 function drawHairBehind(pen: Pen): void {
-  pen.cell(symmetric('0 -1.02, 0.5 -0.94, 0.86 -0.56, 0.94 0.0, 0.9 0.5!, 0.6 0.56!, 0 0.4'), {
+  pen.fill(symmetric('0 -1.02, 0.5 -0.94, 0.86 -0.56, 0.94 0.0, 0.9 0.5!, 0.6 0.56!, 0 0.4'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -37,7 +37,7 @@ function drawHairBehind(pen: Pen): void {
 /** Cut straight above the brows, down to the ears at the sides. */
 function drawFringe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.02, 0.46 -0.94, 0.8 -0.56, 0.86 0.0, 0.84 0.46!, 0.64 0.48!, 0.62 0.06, 0.58 -0.36!, 0.3 -0.42, 0 -0.43',
     ),
@@ -56,18 +56,18 @@ function drawFringe(pen: Pen): void {
     );
   });
   // A shaven spot on the crown is what is left of a child's haircut.
-  pen.cell(ellipse([0, -0.92], 0.2, 0.07, 26), { pigment: 'bone', tone: 0.2, line: inner });
+  pen.fill(ellipse([0, -0.92], 0.2, 0.07, 26), { pigment: 'bone', tone: 0.2, line: inner });
 }
 
 function drawBib(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => side.stroke(traced('0.24 0.7, 0.34 0.82, 0.46 0.96'), inner * 2.2));
-  pen.cell(symmetric('0 0.9!, 0.46 0.92!, 0.7 1.4, 0.66 1.84!, 0 1.88!'), {
+  pen.fill(symmetric('0 0.9!, 0.46 0.92!, 0.7 1.4, 0.66 1.84!, 0 1.88!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.08 + 0.5 * Math.abs(x) + 0.2 * (y - 1.2)),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, 1.42], 0.36, 44), { pigment: 'foam', tone: 0.02, line: inner });
+  pen.fill(circle([0, 1.42], 0.36, 44), { pigment: 'foam', tone: 0.02, line: inner });
   // 金
   for (const [line, width] of [
     ['0 1.14, -0.12 1.28, -0.26 1.36', 1.5],
@@ -87,12 +87,12 @@ function drawBib(pen: Pen): void {
 /** A lumberman's axe, its edge to the right, the haft down to the left. */
 function drawBroadAxe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.06 -1.4!, 0.06 -1.4!, 0.07 1.2!, -0.07 1.2!'), {
+  pen.fill(outlined('-0.06 -1.4!, 0.06 -1.4!, 0.07 1.2!, -0.07 1.2!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.12 -1.3!, 0.14 -1.34!, 0.4 -1.44, 0.66 -1.66!, 0.78 -1.1, 0.66 -0.44!, 0.4 -0.74, 0.14 -0.84!, -0.12 -0.86!',
     ),
@@ -103,7 +103,7 @@ function drawBroadAxe(pen: Pen): void {
 
 function drawFist(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.16 -0.14, 0.06 -0.2, 0.22 -0.1, 0.24 0.1, 0.12 0.22, -0.12 0.2, -0.22 0.04'), {
+  pen.fill(outlined('-0.16 -0.14, 0.06 -0.2, 0.22 -0.1, 0.24 0.1, 0.12 0.22, -0.12 0.2, -0.22 0.04'), {
     pigment: 'bone',
     tone: (x) => clamp(0.15 + 1.2 * x),
     line: inner * 1.1,

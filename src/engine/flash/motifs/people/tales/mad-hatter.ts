@@ -42,7 +42,7 @@ function drawWildHair(pen: Pen): void {
 function drawBowTie(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.04 1.18!, 0.26 1.0, 0.46 0.98!, 0.52 1.2, 0.46 1.42!, 0.26 1.38, 0.04 1.26!'), {
+    side.fill(outlined('0.04 1.18!, 0.26 1.0, 0.46 0.98!, 0.52 1.2, 0.46 1.42!, 0.26 1.38, 0.04 1.26!'), {
       pigment: 'petal',
       tone: (x) => clamp(0.4 - 0.6 * (x - 0.1)),
       line: inner * 1.1,
@@ -57,7 +57,7 @@ function drawBowTie(pen: Pen): void {
     ] as const)
       side.dot([x, y], detail * 2);
   });
-  pen.cell(outlined('-0.08 1.12!, 0.08 1.12!, 0.1 1.32!, -0.1 1.32!'), {
+  pen.fill(outlined('-0.08 1.12!, 0.08 1.12!, 0.1 1.32!, -0.1 1.32!'), {
     pigment: 'petal',
     tone: 0.4,
     line: inner,
@@ -67,7 +67,7 @@ function drawBowTie(pen: Pen): void {
 /** Wider at its top; from -2.1 to -0.36. */
 function drawTallHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -2.06, 0.46 -2.04, 0.92 -1.92!, 0.76 -1.5, 0.66 -1.0, 0.64 -0.6!, 0 -0.56'), {
+  pen.fill(symmetric('0 -2.06, 0.46 -2.04, 0.92 -1.92!, 0.76 -1.5, 0.66 -1.0, 0.64 -0.6!, 0 -0.56'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.1, 0.8, x) + 0.3 * smoothstep(-1.2, -0.9, y)),
     line: inner * 1.2,
@@ -78,12 +78,12 @@ function drawTallHat(pen: Pen): void {
     '-0.06 -1.96, -0.04 -1.6, -0.06 -1.3',
   ])
     pen.stroke(traced(seam), detail * 1.5, { taper: 0.5 });
-  pen.cell(symmetric('0 -1.1, 0.34 -1.09, 0.665 -1.04!, 0.65 -0.64!, 0.34 -0.66, 0 -0.66'), {
+  pen.fill(symmetric('0 -1.1, 0.34 -1.09, 0.665 -1.04!, 0.65 -0.64!, 0.34 -0.66, 0 -0.66'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.6 * smoothstep(0, 0.66, x)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.78, 0.36 -0.77, 0.72 -0.8, 1.0 -0.92!, 0.98 -0.66, 0.7 -0.46, 0.36 -0.38, 0 -0.36'),
     {
       pigment: 'leaf',
@@ -92,17 +92,17 @@ function drawTallHat(pen: Pen): void {
     },
   );
   const card = pen.at({ at: [0.3, -1.02], angleRad: 0.22 });
-  card.cell(outlined('-0.19 -0.26!, 0.19 -0.26!, 0.19 0.24!, -0.19 0.24!'), {
+  card.fill(outlined('-0.19 -0.26!, 0.19 -0.26!, 0.19 0.24!, -0.19 0.24!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner,
   });
-  card.cell(
+  card.fill(
     outlined('0 -0.14!, 0.12 -0.02, 0.13 0.06, 0.06 0.08, 0 0.05!, -0.06 0.08, -0.13 0.06, -0.12 -0.02'),
     {
       black: 'always',
       tone: 0,
     },
   );
-  card.cell(outlined('0 0.02!, 0.05 0.14!, -0.05 0.14!'), { black: 'always', tone: 0 });
+  card.fill(outlined('0 0.02!, 0.05 0.14!, -0.05 0.14!'), { black: 'always', tone: 0 });
 }

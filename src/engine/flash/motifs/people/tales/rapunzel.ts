@@ -10,10 +10,10 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const rapunzel: Motif = {
   name: 'rapunzel',
   tinted: ['gold'],
-  carries: ['stone-tower', 'tower', 'princess'],
-  draw(easel) {
-    easel.layer(drawTower);
-    easel.layer(
+  carries: ['tower', 'princess'],
+  draw(canvas) {
+    canvas.layer(drawTower);
+    canvas.layer(
       (pen) => {
         drawWindow(pen);
         drawMaiden(pen.at({ at: [0, -0.62], scale: 0.3 }));
@@ -21,13 +21,13 @@ export const rapunzel: Motif = {
       },
       { contour: 0.6 },
     );
-    easel.layer(drawLongPlait, { contour: 0.7 });
+    canvas.layer(drawLongPlait, { contour: 0.7 });
   },
 };
 
 function drawTower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.96!, 0.5 -0.96!, 0.54 0.6, 0.7 1.9!, 0 1.96'), {
+  pen.fill(symmetric('0 -0.96!, 0.5 -0.96!, 0.54 0.6, 0.7 1.9!, 0 1.96'), {
     pigment: 'grey',
     tone: (x) => clamp(0.08 + 0.7 * smoothstep(0.1, 0.64, x) + 0.2 * smoothstep(-0.4, -0.6, x)),
     line: inner * 1.2,
@@ -40,12 +40,12 @@ function drawTower(pen: Pen): void {
         taper: 0.2,
       },
     );
-  pen.cell(symmetric('0 -1.1!, 0.68 -1.06!, 0.62 -0.26!, 0 -0.14'), {
+  pen.fill(symmetric('0 -1.1!, 0.68 -1.06!, 0.62 -0.26!, 0 -0.14'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.05 + 0.6 * smoothstep(0.1, 0.66, x) + 0.4 * smoothstep(-0.5, -0.2, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -2.1!, 0.3 -1.66, 0.84 -1.02!, 0.4 -0.94, 0 -0.92'), {
+  pen.fill(symmetric('0 -2.1!, 0.3 -1.66, 0.84 -1.02!, 0.4 -0.94, 0 -0.92'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0, 0.7, x) + 0.2 * (y + 1.4)),
     line: inner * 1.3,
@@ -57,7 +57,7 @@ function drawTower(pen: Pen): void {
   ])
     pen.stroke(traced(row), detail * 1.5);
   pen.stroke(traced('0 -2.08, 0 -2.36'), inner * 1.4);
-  pen.cell(outlined('0 -2.38!, 0.34 -2.3, 0.22 -2.2, 0.36 -2.1!, 0 -2.14!'), {
+  pen.fill(outlined('0 -2.38!, 0.34 -2.3, 0.22 -2.2, 0.36 -2.1!, 0 -2.14!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -76,7 +76,7 @@ const stones = [
 ] as const;
 
 function drawWindow(pen: Pen): void {
-  pen.cell(symmetric('0 -1.04, 0.22 -0.98, 0.35 -0.76, 0.36 -0.3!, 0 -0.28'), {
+  pen.fill(symmetric('0 -1.04, 0.22 -0.98, 0.35 -0.76, 0.36 -0.3!, 0 -0.28'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.8,
@@ -85,7 +85,7 @@ function drawWindow(pen: Pen): void {
 }
 
 function drawMaiden(pen: Pen): void {
-  pen.cell(symmetric('0 -0.98, 0.44 -0.9, 0.7 -0.5, 0.72 0.1, 0.6 0.7!, 0 0.9'), {
+  pen.fill(symmetric('0 -0.98, 0.44 -0.9, 0.7 -0.5, 0.72 0.1, 0.6 0.7!, 0 0.9'), {
     pigment: 'gold',
     tone: 0.5,
     line: pen.weight.inner * 0.7,
@@ -97,7 +97,7 @@ function drawMaiden(pen: Pen): void {
   });
   drawWomanFace(fine, { skin: 'bone', iris: 'leaf' });
   drawBothSides(fine, (side) =>
-    side.cell(outlined('0.2 0.94!, 0.56 0.98, 0.84 1.1, 0.9 1.3!, 0 1.4!, 0 1.24'), {
+    side.fill(outlined('0.2 0.94!, 0.56 0.98, 0.84 1.1, 0.9 1.3!, 0 1.4!, 0 1.24'), {
       pigment: 'violet',
       tone: 0.2,
       line: pen.weight.inner * 0.7,
@@ -107,7 +107,7 @@ function drawMaiden(pen: Pen): void {
 }
 
 function drawSill(pen: Pen): void {
-  pen.cell(outlined('-0.48 -0.32!, 0.48 -0.32!, 0.5 -0.18!, -0.5 -0.18!'), {
+  pen.fill(outlined('-0.48 -0.32!, 0.48 -0.32!, 0.5 -0.18!, -0.5 -0.18!'), {
     pigment: 'grey',
     tone: 0.2,
     line: pen.weight.inner * 1.1,
@@ -131,7 +131,7 @@ function drawLongPlait(pen: Pen): void {
     });
     const half = 0.1;
     for (const side of [-1, 1])
-      link.cell(
+      link.fill(
         outlined(
           `0 ${0.1}!, ${side * half} ${0.06}, ${side * half * 1.15} ${-0.06}, ${side * half * 0.8} ${-0.13}, 0 ${-0.06}!`,
         ),
@@ -140,12 +140,12 @@ function drawLongPlait(pen: Pen): void {
     link.stroke(traced('0.06 -0.08, 0.05 0.0, 0.01 0.06'), detail);
   }
   const tip = pen.at({ at: [1.24, 1.7] });
-  tip.cell(outlined('-0.12 0.04!, 0.02 -0.1!, 0.1 -0.02!, -0.02 0.12!'), {
+  tip.fill(outlined('-0.12 0.04!, 0.02 -0.1!, 0.1 -0.02!, -0.02 0.12!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  tip.cell(outlined('0.02 -0.1!, 0.04 -0.28, 0.2 -0.36!, 0.2 -0.16, 0.1 -0.02!'), {
+  tip.fill(outlined('0.02 -0.1!, 0.04 -0.28, 0.2 -0.36!, 0.2 -0.16, 0.1 -0.02!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,

@@ -11,8 +11,8 @@ export const redRidingHood: Motif = {
   name: 'red-riding-hood',
   tinted: ['petal'],
   carries: ['basket'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMovingFigure(
         pen,
         pose,
@@ -37,11 +37,11 @@ export const redRidingHood: Motif = {
 
 function drawDress(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.24 -0.3!, 0.22 -0.3!, 0.36 0.1, 0.52 0.62!, 0.2 0.7, -0.2 0.7, -0.5 0.62!, -0.36 0.1'),
     { pigment: 'water', tone: (x, y) => clamp(0.15 - 0.4 * x + 0.3 * y), line: inner * 1.1 },
   );
-  pen.cell(outlined('0.02 -0.26!, 0.24 -0.26!, 0.36 0.1, 0.44 0.5!, 0.1 0.54!'), {
+  pen.fill(outlined('0.02 -0.26!, 0.24 -0.26!, 0.36 0.1, 0.44 0.5!, 0.1 0.54!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
@@ -58,7 +58,7 @@ function drawCape(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.15 - 0.5 * (x + 0.1) + 0.15 * (y + 0.4)),
     line: inner * 1.2,
   } as const;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.22 -0.9!, 0.26 -0.7, 0.14 -0.3, -0.02 0.2, -0.06 0.9!, -0.4 1.0, -0.76 0.94!, -0.66 0.5, -0.56 0.0, -0.46 -0.5, -0.3 -0.86!',
     ),
@@ -70,7 +70,7 @@ function drawCape(pen: Pen): void {
     '-0.26 -0.7, -0.42 0.0, -0.58 0.8',
   ])
     pen.stroke(traced(fold), detail * 1.7, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.26 -1.4!, 0.16 -1.3, 0.08 -1.14, 0.1 -0.96, 0.22 -0.84!, 0.06 -0.76, -0.16 -0.78, -0.3 -0.86!, -0.36 -1.06, -0.34 -1.3, -0.2 -1.5, 0.04 -1.56',
     ),
@@ -82,7 +82,7 @@ function drawCape(pen: Pen): void {
     '0.18 -0.84!, 0.3 -0.92, 0.36 -0.82, 0.3 -0.76',
     '0.18 -0.84!, 0.06 -0.92, 0.0 -0.82, 0.06 -0.76',
   ])
-    pen.cell(outlined(loop), { pigment: 'foam', tone: 0.1, line: inner });
+    pen.fill(outlined(loop), { pigment: 'foam', tone: 0.1, line: inner });
   for (const end of ['0.18 -0.82, 0.24 -0.66, 0.22 -0.54', '0.16 -0.82, 0.12 -0.66, 0.14 -0.56'])
     pen.stroke(traced(end), inner * 1.5);
 }
@@ -94,7 +94,7 @@ function drawBasket(pen: Pen): void {
     { line: '-0.3 0.1, -0.26 -0.26, 0.0 -0.42, 0.26 -0.26, 0.3 0.1', half: [0.035, 0.035, 0.035] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 0.06!, -0.2 -0.06, 0.06 -0.1, 0.26 -0.02, 0.36 0.08!, 0.22 0.22!, 0.1 0.12!, -0.06 0.24!, -0.18 0.12!',
     ),
@@ -104,7 +104,7 @@ function drawBasket(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.38 0.1!, 0.38 0.1!, 0.32 0.42, 0.2 0.5!, -0.2 0.5!, -0.32 0.42'), {
+  pen.fill(outlined('-0.38 0.1!, 0.38 0.1!, 0.32 0.42, 0.2 0.5!, -0.2 0.5!, -0.32 0.42'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 + 0.8 * x),
     line: inner * 1.1,

@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const robot: Motif = {
   name: 'robot',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         drawLeg(side);
         drawArm(side);
@@ -23,7 +23,7 @@ export const robot: Motif = {
 };
 
 function plate(pen: Pen, knots: string, pigment: Pigment = 'steel', width = 1): void {
-  pen.cell(outlined(knots), {
+  pen.fill(outlined(knots), {
     pigment,
     tone: (x, y) => clamp(0.25 + 0.55 * x + 0.15 * y),
     line: pen.weight.inner * width,
@@ -33,7 +33,7 @@ function plate(pen: Pen, knots: string, pigment: Pigment = 'steel', width = 1): 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 -1.0, 0 -1.24'), inner * 1.3);
-  pen.cell(circle([0, -1.28], 0.07, 24), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill(circle([0, -1.28], 0.07, 24), { pigment: 'petal', tone: 0.2, line: inner });
   plate(pen, '-0.13 -0.4!, 0.13 -0.4!, 0.13 -0.26!, -0.13 -0.26!', 'grey');
   for (const side of [-1, 1])
     plate(
@@ -48,9 +48,9 @@ function drawHead(pen: Pen): void {
     1.2,
   );
   for (const x of [-0.2, 0.2]) {
-    pen.cell(circle([x, -0.74], 0.14, 32), { pigment: 'gold', tone: 0.1, line: inner });
-    pen.cell(circle([x, -0.74], 0.06, 24), { black: 'always' });
-    pen.cell(circle([x - 0.03, -0.78], 0.02, 12), { pigment: 'foam', tone: 0, line: 0 });
+    pen.fill(circle([x, -0.74], 0.14, 32), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(circle([x, -0.74], 0.06, 24), { black: 'always' });
+    pen.fill(circle([x - 0.03, -0.78], 0.02, 12), { pigment: 'foam', tone: 0, line: 0 });
   }
   plate(pen, '-0.24 -0.54!, 0.24 -0.54!, 0.24 -0.44!, -0.24 -0.44!', 'foam');
   for (const x of [-0.12, 0, 0.12]) pen.stroke(traced(`${x} -0.54, ${x} -0.44`), detail * 1.2);
@@ -59,7 +59,7 @@ function drawHead(pen: Pen): void {
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
   plate(pen, '-0.5 -0.28!, 0.5 -0.28!, 0.44 0.48!, -0.44 0.48!', 'steel', 1.2);
-  pen.cell(circle([-0.16, 0.0], 0.17, 36), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([-0.16, 0.0], 0.17, 36), { pigment: 'foam', tone: 0, line: inner });
   pen.stroke(traced('-0.16 0, -0.07 -0.1'), detail * 1.4);
   for (const [x, y] of [
     [-0.27, -0.05],
@@ -72,7 +72,7 @@ function drawTrunk(pen: Pen): void {
     [0.0, 'gold'],
     [0.12, 'water'],
   ] as const)
-    pen.cell(circle([0.24, y], 0.05, 20), { pigment, tone: 0.15, line: detail });
+    pen.fill(circle([0.24, y], 0.05, 20), { pigment, tone: 0.15, line: detail });
   plate(pen, '-0.34 0.26!, 0.34 0.26!, 0.32 0.4!, -0.32 0.4!', 'grey');
   for (const x of [-0.2, -0.07, 0.07, 0.2]) pen.stroke(traced(`${x} 0.27, ${x} 0.39`), detail * 1.2);
   for (const x of [-0.42, 0.42]) pen.dot([x, -0.2], detail * 1.2);
@@ -80,7 +80,7 @@ function drawTrunk(pen: Pen): void {
 
 function drawArm(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.5 -0.24!, 0.6 -0.22, 0.78 -0.06, 0.86 0.2, 0.7 0.24, 0.64 0.06, 0.5 -0.06!'), {
+  pen.fill(outlined('0.5 -0.24!, 0.6 -0.22, 0.78 -0.06, 0.86 0.2, 0.7 0.24, 0.64 0.06, 0.5 -0.06!'), {
     pigment: 'grey',
     tone: 0.35,
     line: inner,

@@ -10,14 +10,14 @@ import { drawBothSides, drawLock } from '../../parts/any-beast/fur.ts';
 export const scarecrow: Motif = {
   name: 'scarecrow',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPost(pen);
       drawBothSides(pen, drawArm);
       drawShirt(pen);
       drawHead(pen.at({ at: [0, -0.52] }));
     });
-    easel.layer((pen) => drawCrow(pen.at({ at: [0.86, -0.22], scale: 0.42 })), { contour: 0.6 });
+    canvas.layer((pen) => drawCrow(pen.at({ at: [0.86, -0.22], scale: 0.42 })), { contour: 0.6 });
   },
 };
 
@@ -36,7 +36,7 @@ function drawStraw(pen: Pen, [x, y]: Point, half: number, length: number, angleR
 }
 
 function drawPost(pen: Pen): void {
-  pen.cell(symmetric('0 0.8!, 0.08 0.8!, 0.09 1.42!, 0 1.46!'), {
+  pen.fill(symmetric('0 0.8!, 0.08 0.8!, 0.09 1.42!, 0 1.46!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.4 + 3 * x),
     line: pen.weight.inner,
@@ -46,7 +46,7 @@ function drawPost(pen: Pen): void {
 function drawArm(side: Pen): void {
   const { inner, detail } = side.weight;
   drawStraw(side, [1.06, 0.02], 0.12, 0.42, -0.75);
-  side.cell(
+  side.fill(
     outlined(
       '0.2 -0.14!, 0.6 -0.16, 1.0 -0.14!, 1.14 0.1!, 0.98 0.2!, 0.9 0.3!, 0.8 0.2, 0.5 0.24, 0.26 0.34!',
     ),
@@ -63,7 +63,7 @@ function drawArm(side: Pen): void {
 function drawShirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawStraw(pen, [0, 0.72], 0.34, 0.36);
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.16!, 0.26 -0.16, 0.36 0.1, 0.36 0.4, 0.44 0.76!, 0.32 0.7!, 0.22 0.82!, 0.1 0.72!, 0 0.8!',
     ),
@@ -78,7 +78,7 @@ function drawShirt(pen: Pen): void {
     [0.2, 0.62, -0.15],
   ] as const) {
     const patch = pen.at({ at: [x, y], angleRad: turn });
-    patch.cell(outlined('-0.11 -0.1!, 0.11 -0.1!, 0.11 0.1!, -0.11 0.1!'), {
+    patch.fill(outlined('-0.11 -0.1!, 0.11 -0.1!, 0.11 0.1!, -0.11 0.1!'), {
       pigment: 'water',
       tone: 0.2,
       line: detail * 1.4,
@@ -90,8 +90,8 @@ function drawShirt(pen: Pen): void {
       patch.stroke(traced(`${px - 0.05} ${py}, ${px + 0.05} ${py}`), detail * 1.3);
   }
   for (const y of [0.04, 0.22])
-    pen.cell(circle([0.06, y], 0.045, 16), { pigment: 'gold', tone: 0, line: detail * 1.3 });
-  pen.cell(outlined('-0.37 0.38!, 0 0.44, 0.37 0.38!, 0.38 0.48!, 0 0.54, -0.38 0.48!'), {
+    pen.fill(circle([0.06, y], 0.045, 16), { pigment: 'gold', tone: 0, line: detail * 1.3 });
+  pen.fill(outlined('-0.37 0.38!, 0 0.44, 0.37 0.38!, 0.38 0.48!, 0 0.54, -0.38 0.48!'), {
     pigment: 'gold',
     tone: 0.35,
     line: inner,
@@ -103,23 +103,23 @@ function drawShirt(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => drawStraw(side, [0.36, -0.2], 0.09, 0.34, -0.3));
-  pen.cell(symmetric('0 -0.4, 0.32 -0.36, 0.46 -0.04, 0.42 0.22, 0.2 0.38!, 0.24 0.48!, 0 0.43'), {
+  pen.fill(symmetric('0 -0.4, 0.32 -0.36, 0.46 -0.04, 0.42 0.22, 0.2 0.38!, 0.24 0.48!, 0 0.43'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.1, 0.5, x) + 0.4 * smoothstep(-0.1, -0.3, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.34, 0.19 0.33, 0.22 0.39, 0.19 0.43, 0 0.42'), {
+  pen.fill(symmetric('0 0.34, 0.19 0.33, 0.22 0.39, 0.19 0.43, 0 0.42'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.18, -0.03], 0.07, 24), { black: 'always', tone: 1 });
+    side.fill(circle([0.18, -0.03], 0.07, 24), { black: 'always', tone: 1 });
     side.stroke(traced('0.15 -0.06, 0.21 0'), detail * 1.2, { isErasing: true });
     side.stroke(traced('0.21 -0.06, 0.15 0'), detail * 1.2, { isErasing: true });
-    side.cell(circle([0.28, 0.1], 0.07, 20), { pigment: 'blush', tone: 0.1 });
+    side.fill(circle([0.28, 0.1], 0.07, 20), { pigment: 'blush', tone: 0.1 });
   });
-  pen.cell(symmetric('0 -0.02!, 0.1 0.13!, 0 0.15!'), { pigment: 'ember', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -0.02!, 0.1 0.13!, 0 0.15!'), { pigment: 'ember', tone: 0.2, line: inner });
   pen.stroke(traced('-0.24 0.17, -0.12 0.25, 0 0.27, 0.12 0.25, 0.24 0.17'), inner * 1.2);
   for (const [x, y] of [
     [-0.18, 0.22],
@@ -133,12 +133,12 @@ function drawHead(pen: Pen): void {
 
 function drawHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.3, 0.5 -0.28, 0.78 -0.12!, 0.7 -0.24!, 0.72 -0.32!, 0.5 -0.44, 0 -0.48'), {
+  pen.fill(symmetric('0 -0.3, 0.5 -0.28, 0.78 -0.12!, 0.7 -0.24!, 0.72 -0.32!, 0.5 -0.44, 0 -0.48'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.4 * x + 1.4 * (y + 0.36)),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.38 -0.38!, -0.36 -0.66, -0.22 -0.94, 0.04 -1.06, 0.2 -0.98!, 0.34 -0.72, 0.38 -0.38!, 0 -0.32',
     ),
@@ -148,7 +148,7 @@ function drawHat(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.39 -0.52!, 0 -0.46, 0.39 -0.52!, 0.38 -0.37!, 0 -0.31, -0.38 -0.37!'), {
+  pen.fill(outlined('-0.39 -0.52!, 0 -0.46, 0.39 -0.52!, 0.38 -0.37!, 0 -0.31, -0.38 -0.37!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
@@ -166,8 +166,8 @@ function drawHat(pen: Pen): void {
 function drawCrow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.08, 0.1]) pen.stroke(traced(`${x} -0.2, ${x + 0.02} 0.06`), inner * 1.3);
-  pen.cell(outlined('0.3 -0.92!, 0.66 -0.82!, 0.32 -0.74!'), { pigment: 'grey', tone: 0.3, line: inner });
-  pen.cell(
+  pen.fill(outlined('0.3 -0.92!, 0.66 -0.82!, 0.32 -0.74!'), { pigment: 'grey', tone: 0.3, line: inner });
+  pen.fill(
     outlined(
       '0.38 -0.84, 0.24 -1.06, 0.0 -1.02, -0.1 -0.78, -0.36 -0.44, -0.9 -0.04!, -0.62 -0.06, -0.24 -0.06, 0.14 -0.14, 0.32 -0.44, 0.34 -0.66',
     ),
@@ -179,5 +179,5 @@ function drawCrow(pen: Pen): void {
   );
   for (const feather of ['-0.02 -0.62, -0.3 -0.28, -0.6 -0.1', '0.1 -0.5, -0.1 -0.24, -0.34 -0.12'])
     pen.stroke(traced(feather), detail * 1.2, { isErasing: true, taper: 0.4 });
-  pen.cell(circle([0.2, -0.87], 0.06, 16), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0.2, -0.87], 0.06, 16), { color: [255, 255, 255], tone: 0 });
 }

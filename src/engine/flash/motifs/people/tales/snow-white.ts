@@ -26,14 +26,14 @@ export const snowWhite: Motif = portrait({
 function drawFurCloak(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.3 0.96!, 0.68 1.0, 1.04 1.16, 1.2 1.5, 1.24 1.98!, 0 2.02!, 0 1.5!'), {
+    side.fill(outlined('0.3 0.96!, 0.68 1.0, 1.04 1.16, 1.2 1.5, 1.24 1.98!, 0 2.02!, 0 1.5!'), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.12 + 0.55 * smoothstep(0.6, 1.2, x) + 0.2 * (y - 1.3)),
       line: inner * 1.2,
     });
     for (const fold of ['0.9 1.3, 0.94 1.6, 0.9 1.96', '0.66 1.5, 0.62 1.74, 0.62 1.98'])
       side.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
-    side.cell(
+    side.fill(
       outlined(
         '0.24 0.84!, 0.4 0.78, 0.56 0.9, 0.68 0.88, 0.76 1.02, 0.72 1.14, 0.6 1.22, 0.52 1.36, 0.4 1.4, 0.3 1.54, 0.16 1.54, 0 1.66!, 0 1.42!, 0.2 1.14',
       ),
@@ -56,7 +56,7 @@ function drawFurCloak(pen: Pen): void {
 /** Of radius 1, its stem upward. */
 function drawApple(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.72!, 0.3 -0.92, 0.76 -0.82, 0.98 -0.36, 0.9 0.3, 0.56 0.86, 0.24 0.96, 0 0.88'), {
+  pen.fill(symmetric('0 -0.72!, 0.3 -0.92, 0.76 -0.82, 0.98 -0.36, 0.9 0.3, 0.56 0.86, 0.24 0.96, 0 0.88'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: (x, y) => clamp(0.08 + 0.6 * smoothstep(0.1, 0.9, x) + 0.3 * y),

@@ -12,17 +12,17 @@ export const urashima: Motif = {
   name: 'urashima',
   tinted: ['water'],
   carries: ['turtle', 'wave'],
-  draw(easel) {
-    easel.layer(drawSwimmingTurtle, { contour: 0.9 });
-    easel.layer(drawBoy, { contour: 0.8 });
-    easel.layer(drawWaves, { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer(drawSwimmingTurtle, { contour: 0.9 });
+    canvas.layer(drawBoy, { contour: 0.8 });
+    canvas.layer(drawWaves, { contour: 0.8 });
   },
 };
 
 /** Seated in a fisherman's short kimono and straw skirt, the lacquered box before him. */
 function drawBoy(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.56 0.2!, -0.3 -0.06, 0.3 -0.04, 0.56 0.16!, 0.7 0.5, 0.5 0.56!, 0.44 0.42!, 0.3 0.58!, 0.16 0.44!, 0 0.6!, -0.16 0.44!, -0.34 0.58!, -0.44 0.42!, -0.64 0.5!',
     ),
@@ -39,18 +39,18 @@ function drawBoy(pen: Pen): void {
     { line: '0.36 0.2, 0.74 0.36, 0.7 0.86', half: [0.16, 0.14, 0.1] },
     { pigment: 'bone', tone: 0.2, line: inner },
   );
-  pen.cell(outlined('0.6 0.82!, 0.8 0.82!, 0.84 0.94, 1.0 1.02, 0.98 1.1!, 0.62 1.08!'), {
+  pen.fill(outlined('0.6 0.82!, 0.8 0.82!, 0.84 0.94, 1.0 1.02, 0.98 1.1!, 0.62 1.08!'), {
     pigment: 'bone',
     tone: 0.25,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.96, 0.2 -0.92, 0.44 -0.78, 0.42 -0.3, 0.38 0.02!, 0 0.06'), {
+  pen.fill(symmetric('0 -0.96, 0.2 -0.92, 0.44 -0.78, 0.42 -0.3, 0.38 0.02!, 0 0.06'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.12 + 0.6 * Math.max(0, x) + 0.2 * (y + 0.6)),
     line: inner * 1.2,
   });
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${side * 0.12} -0.96!, ${side * 0.24} -0.92!, ${side * 0.1} -0.56, ${side * -0.1} -0.2!, ${side * -0.16} -0.26!, ${side * 0.02} -0.6`,
       ),
@@ -71,8 +71,8 @@ function drawBoy(pen: Pen): void {
       { pigment: 'water', tone: (x) => clamp(0.25 + 0.3 * x), line: inner },
     );
   for (const x of [-0.2, 0.46])
-    pen.cell(ellipse([x, -0.1], 0.12, 0.1, 22), { pigment: 'bone', tone: 0.15, line: inner });
-  pen.cell(ellipse([0, -2.02], 0.1, 0.17, 24), {
+    pen.fill(ellipse([x, -0.1], 0.12, 0.1, 22), { pigment: 'bone', tone: 0.15, line: inner });
+  pen.fill(ellipse([0, -2.02], 0.1, 0.17, 24), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -83,7 +83,7 @@ function drawBoy(pen: Pen): void {
     hairPigment: 'dark',
     top: 'water',
   });
-  pen.cell(outlined('-0.1 -1.96!, 0.1 -1.96!, 0.08 -1.86!, -0.08 -1.86!'), {
+  pen.fill(outlined('-0.1 -1.96!, 0.1 -1.96!, 0.08 -1.86!, -0.08 -1.86!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -93,23 +93,23 @@ function drawBoy(pen: Pen): void {
 /** Black lacquer tied with a red cord. */
 function drawBox(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.34 -0.16!, 0.34 -0.16!, 0.34 0.24!, -0.34 0.24!'), {
+  pen.fill(outlined('-0.34 -0.16!, 0.34 -0.16!, 0.34 0.24!, -0.34 0.24!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.38 -0.3!, 0.38 -0.3!, 0.38 -0.12!, -0.38 -0.12!'), {
+  pen.fill(outlined('-0.38 -0.3!, 0.38 -0.3!, 0.38 -0.12!, -0.38 -0.12!'), {
     pigment: 'dark',
     tone: 0.2,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.05 -0.3!, 0.05 -0.3!, 0.05 0.24!, -0.05 0.24!'), {
+  pen.fill(outlined('-0.05 -0.3!, 0.05 -0.3!, 0.05 0.24!, -0.05 0.24!'), {
     pigment: 'petal',
     tone: 0.1,
     line: inner,
   });
   for (const side of [-1, 1])
-    pen.cell(outlined(`0 -0.32!, ${side * 0.12} -0.46, ${side * 0.26} -0.44, ${side * 0.2} -0.32`), {
+    pen.fill(outlined(`0 -0.32!, ${side * 0.12} -0.46, ${side * 0.26} -0.44, ${side * 0.2} -0.32`), {
       pigment: 'petal',
       tone: 0.2,
       line: inner,
@@ -119,7 +119,7 @@ function drawBox(pen: Pen): void {
 /** Crests below the turtle. */
 function drawWaves(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.0 1.6!, -1.7 1.36, -1.36 1.5, -1.2 1.7!, -0.9 1.5, -0.56 1.56, -0.4 1.78!, -0.1 1.6, 0.24 1.64, 0.4 1.84!, 0.7 1.62, 1.06 1.6, 1.24 1.76!, 1.5 1.5, 1.8 1.46, 2.04 1.66!, 1.6 2.04, 0.8 2.16, 0 2.2, -0.8 2.16, -1.6 2.04',
     ),

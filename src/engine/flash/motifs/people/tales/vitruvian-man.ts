@@ -12,8 +12,8 @@ import { drawBareFoot, drawBareLimb, drawBareTrunk } from '../../parts/figures/b
 export const vitruvianMan: Motif = {
   name: 'vitruvian-man',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(closed(circle([0, -0.22], 1.5, 160)), pen.weight.inner * 1.3);
         pen.stroke(
@@ -21,9 +21,9 @@ export const vitruvianMan: Motif = {
           pen.weight.inner * 1.3,
         );
       },
-      { silhouette: 'cells-and-lines', contour: 0, gapPx: 4 },
+      { silhouette: 'fills-and-lines', contour: 0, gapPx: 4 },
     );
-    easel.layer(
+    canvas.layer(
       (pen) => {
         drawBothSides(pen, (side) => {
           drawLimbs(side, raised, 0.3);
@@ -33,7 +33,7 @@ export const vitruvianMan: Motif = {
       },
       { contour: 0.55 },
     );
-    easel.layer((pen) => drawHead(pen.at({ at: [0, -1.0], scale: 0.25 })), { contour: 0.5 });
+    canvas.layer((pen) => drawHead(pen.at({ at: [0, -1.0], scale: 0.25 })), { contour: 0.5 });
   },
 };
 
@@ -63,7 +63,7 @@ function drawLimbs(side: Pen, { arm, hand, leg, foot }: Limbs, depth: number): v
   drawBareFoot(side.at({ at: [foot[0], foot[1]], angleRad: foot[2], scale: 0.6 }), 'bone');
   drawBareLimb(side, { line: leg, half: [0.14, 0.13, 0.085, 0.09, 0.045] }, 'bone', depth);
   const palm = side.at({ at: [hand[0], hand[1]], angleRad: hand[2] });
-  palm.cell(
+  palm.fill(
     outlined(
       '-0.02 -0.045!, 0.06 -0.06, 0.1 -0.11!, 0.13 -0.06, 0.24 -0.04!, 0.25 0.02, 0.22 0.06!, 0.08 0.06, -0.02 0.045!',
     ),
@@ -76,14 +76,14 @@ function drawLimbs(side: Pen, { arm, hand, leg, foot }: Limbs, depth: number): v
 function drawHead(large: Pen): void {
   const { contour, inner, detail } = large.weight;
   const pen = large.withWeight({ contour, inner: inner * 0.6, detail: detail * 0.6 });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.0, 0.4 -0.94, 0.74 -0.6, 0.8 0.1, 0.98 0.5!, 0.8 0.56, 0.82 0.86!, 0.5 0.8, 0.3 0.6, 0 0.5',
     ),
     { pigment: 'wood', tone: (x) => clamp(0.2 + 0.6 * Math.abs(x)), line: inner },
   );
   drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'broad' });
-  pen.cell(symmetric('0 -0.62!, 0.22 -0.56, 0.44 -0.3, 0.52 0.1!, 0.66 0.0, 0.68 -0.5, 0.4 -0.92, 0 -1.0'), {
+  pen.fill(symmetric('0 -0.62!, 0.22 -0.56, 0.44 -0.3, 0.52 0.1!, 0.66 0.0, 0.68 -0.5, 0.4 -0.92, 0 -1.0'), {
     pigment: 'wood',
     tone: 0.25,
     line: inner,

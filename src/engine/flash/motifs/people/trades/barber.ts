@@ -13,8 +13,8 @@ export const barber: Motif = {
   name: 'barber',
   tinted: ['petal'],
   carries: ['scissors', 'comb', 'chair', 'man'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChair(pen);
       drawCustomer(pen);
       drawMovingFigure(
@@ -40,7 +40,7 @@ export const barber: Motif = {
 function drawChair(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawLimb(pen, { line: '0.3 0.6, 0.3 1.2', half: [0.1, 0.1] }, { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(outlined('-0.1 1.32!, 0.0 1.18, 0.6 1.18, 0.7 1.32!'), {
+  pen.fill(outlined('-0.1 1.32!, 0.0 1.18, 0.6 1.18, 0.7 1.32!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner * 1.1,
@@ -50,15 +50,15 @@ function drawChair(pen: Pen): void {
     { line: '0.86 0.66, 1.1 1.06', half: [0.04, 0.04] },
     { pigment: 'steel', tone: 0.4, line: inner },
   );
-  pen.cell(outlined('0.98 1.04!, 1.5 1.04!, 1.5 1.14!, 0.98 1.14!'), {
+  pen.fill(outlined('0.98 1.04!, 1.5 1.04!, 1.5 1.14!, 0.98 1.14!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
   const leather = { pigment: 'wood', tone: (x: number) => clamp(0.5 - 0.4 * x), line: inner * 1.1 } as const;
-  pen.cell(outlined('-0.22 -0.34!, 0.02 -0.36!, 0.08 0.5!, -0.14 0.56!'), leather);
+  pen.fill(outlined('-0.22 -0.34!, 0.02 -0.36!, 0.08 0.5!, -0.14 0.56!'), leather);
   for (const y of [-0.14, 0.08, 0.3]) pen.stroke(traced(`-0.19 ${y}, 0.04 ${y}`), detail * 1.4);
-  pen.cell(outlined('-0.16 0.46!, 0.86 0.46!, 0.92 0.66!, -0.1 0.7!'), leather);
+  pen.fill(outlined('-0.16 0.46!, 0.86 0.46!, 0.92 0.66!, -0.1 0.7!'), leather);
 }
 
 /** Seated to the right, under the cape. */
@@ -66,12 +66,12 @@ function drawCustomer(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const trousers = { pigment: 'water', tone: 0.35, line: inner } as const;
   drawLimb(pen, { line: '0.9 0.4, 1.12 0.74, 1.16 0.96', half: [0.17, 0.15, 0.12] }, trousers);
-  pen.cell(outlined('1.04 0.94!, 1.24 0.92!, 1.5 1.02, 1.5 1.08!, 1.02 1.08!'), {
+  pen.fill(outlined('1.04 0.94!, 1.24 0.92!, 1.5 1.02, 1.5 1.08!, 1.02 1.08!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.1 -0.44!, 0.34 -0.46!, 0.52 -0.2, 0.66 0.1, 0.92 0.16, 1.12 0.36, 1.06 0.62!, 0.7 0.56, 0.36 0.7, -0.02 0.62!, 0.04 0.2, -0.06 -0.2',
     ),
@@ -84,7 +84,7 @@ function drawCustomer(pen: Pen): void {
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
   drawHeadAside(pen.at({ at: [0.28, -0.66] }), { skin: 'bone', cut: 'short', pigment: 'wood' });
-  pen.cell(outlined('0.08 -0.5!, 0.24 -0.44, 0.42 -0.48!, 0.44 -0.4!, 0.24 -0.34, 0.06 -0.4!'), {
+  pen.fill(outlined('0.08 -0.5!, 0.24 -0.44, 0.42 -0.48!, 0.44 -0.4!, 0.24 -0.34, 0.06 -0.4!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
@@ -93,7 +93,7 @@ function drawCustomer(pen: Pen): void {
 
 function drawApron(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.8 -0.62!, -0.64 -0.6!, -0.62 -0.1, -0.6 0.5!, -0.84 0.6, -1.02 0.46!, -0.98 0.0, -0.84 -0.2',
     ),
@@ -107,7 +107,7 @@ function drawScissors(pen: Pen): void {
   const { inner } = pen.weight;
   for (const side of [-1, 1]) {
     const half = pen.at({ angleRad: 0.2 * side });
-    half.cell(outlined('-0.02 -0.03!, 0.3 -0.03!, 0.36 0!, 0.3 0.03!, -0.02 0.03!'), {
+    half.fill(outlined('-0.02 -0.03!, 0.3 -0.03!, 0.36 0!, 0.3 0.03!, -0.02 0.03!'), {
       pigment: 'steel',
       tone: 0.2,
       line: inner,
@@ -118,7 +118,7 @@ function drawScissors(pen: Pen): void {
 
 function drawComb(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.06 -0.05!, 0.36 -0.05!, 0.36 0.06!, -0.06 0.06!'), {
+  pen.fill(outlined('-0.06 -0.05!, 0.36 -0.05!, 0.36 0.06!, -0.06 0.06!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,

@@ -13,8 +13,8 @@ export const barista: Motif = {
   name: 'barista',
   tinted: ['leaf'],
   carries: ['coffee'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawEspressoMachine(pen.at({ at: [1.3, 0] }));
       drawMovingFigure(pen, pouring, workClothes, (held) => {
         drawBib(held);
@@ -30,7 +30,7 @@ export const barista: Motif = {
 function drawBib(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('-0.06 -0.84, 0.02 -0.68'), inner * 2.2);
-  pen.cell(outlined('0.0 -0.66!, 0.24 -0.62!, 0.24 -0.26, 0.2 0.3!, -0.34 0.3!, -0.3 -0.06!, -0.06 -0.12'), {
+  pen.fill(outlined('0.0 -0.66!, 0.24 -0.62!, 0.24 -0.26, 0.2 0.3!, -0.34 0.3!, -0.3 -0.06!, -0.06 -0.12'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.3 - 0.7 * x),
     line: inner * 1.1,
@@ -41,18 +41,18 @@ function drawBib(pen: Pen): void {
 function drawCup(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(circle([0.2, 0.02], 0.08, 20), inner * 1.8);
-  pen.cell(symmetric('0 -0.12!, 0.2 -0.12!, 0.17 0.06, 0.08 0.16!, 0 0.16!'), {
+  pen.fill(symmetric('0 -0.12!, 0.2 -0.12!, 0.17 0.06, 0.08 0.16!, 0 0.16!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 1.4 * Math.abs(x + 0.04)),
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, -0.12], 0.2, 0.045, 26), { pigment: 'wood', tone: 0.4, line: inner });
+  pen.fill(ellipse([0, -0.12], 0.2, 0.045, 26), { pigment: 'wood', tone: 0.4, line: inner });
 }
 
 /** Tilted, its spout to the right, milk running out of it. */
 function drawJug(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.13 -0.2!, 0.1 -0.2!, 0.24 -0.24!, 0.15 -0.08, 0.17 0.2!, -0.17 0.2!, -0.16 0'), {
+  pen.fill(outlined('-0.13 -0.2!, 0.1 -0.2!, 0.24 -0.24!, 0.15 -0.08, 0.17 0.2!, -0.17 0.2!, -0.16 0'), {
     pigment: 'steel',
     tone: (x) => clamp(0.15 + 2 * Math.abs(x + 0.04)),
     line: inner,
@@ -64,25 +64,25 @@ function drawJug(pen: Pen): void {
 function drawEspressoMachine(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.22, 0, 0.22])
-    pen.cell(outlined(`${x - 0.09} -0.92!, ${x + 0.09} -0.92!, ${x + 0.06} -0.76!, ${x - 0.06} -0.76!`), {
+    pen.fill(outlined(`${x - 0.09} -0.92!, ${x + 0.09} -0.92!, ${x + 0.06} -0.76!, ${x - 0.06} -0.76!`), {
       pigment: 'foam',
       tone: 0.15,
       line: inner,
     });
-  pen.cell(outlined('-0.28 -0.4!, 0.42 -0.4!, 0.42 0.2!, -0.1 0.2!, -0.1 -0.1!'), {
+  pen.fill(outlined('-0.28 -0.4!, 0.42 -0.4!, 0.42 0.2!, -0.1 0.2!, -0.1 -0.1!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 0.5 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.44 -0.78!, 0.44 -0.78!, 0.44 -0.38!, -0.44 -0.38!'), {
+  pen.fill(outlined('-0.44 -0.78!, 0.44 -0.78!, 0.44 -0.38!, -0.44 -0.38!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.4 * x),
     line: inner * 1.1,
   });
-  pen.cell(circle([0.2, -0.58], 0.11, 24), { pigment: 'foam', tone: 0.1, line: inner });
+  pen.fill(circle([0.2, -0.58], 0.11, 24), { pigment: 'foam', tone: 0.1, line: inner });
   pen.stroke(traced('0.2 -0.58, 0.25 -0.64'), detail * 1.6);
   for (const x of [-0.3, -0.18, -0.06]) pen.dot([x, -0.58], inner * 1.1);
-  pen.cell(outlined('-0.34 -0.38!, -0.1 -0.38!, -0.14 -0.28!, -0.3 -0.28!'), {
+  pen.fill(outlined('-0.34 -0.38!, -0.1 -0.38!, -0.14 -0.28!, -0.3 -0.28!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,

@@ -13,8 +13,8 @@ export const bartender: Motif = {
   name: 'bartender',
   tinted: ['petal'],
   carries: ['cocktail', 'cocktail-shaker'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawMovingFigure(
         pen,
         shaking,
@@ -41,7 +41,7 @@ export const bartender: Motif = {
 
 function drawWaistcoat(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.22 -0.84!, -0.02 -0.8, 0.1 -0.52!, 0.22 -0.7!, 0.24 -0.3, 0.2 0.3!, -0.3 0.3!, -0.32 -0.3'),
     { pigment, tone: (x) => clamp(0.3 - 0.8 * x), line: inner * 1.1 },
   );
@@ -51,7 +51,7 @@ function drawWaistcoat(pen: Pen, pigment: Pigment): void {
 
 function drawBowTie(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.12 -0.84!, 0.0 -0.92!, 0.0 -0.74!, 0.12 -0.8!, 0.26 -0.72!, 0.26 -0.9!'), {
+  pen.fill(outlined('0.12 -0.84!, 0.0 -0.92!, 0.0 -0.74!, 0.12 -0.8!, 0.26 -0.72!, 0.26 -0.9!'), {
     black: 'always',
     tone: 1,
     line: inner,
@@ -66,9 +66,9 @@ function drawShaker(pen: Pen): void {
     tone: (x: number) => clamp(0.15 + 2.4 * Math.abs(x + 0.04)),
     line: inner,
   } as const;
-  pen.cell(symmetric('0 -0.1!, 0.2 -0.1!, 0.15 0.4!, 0 0.42'), steel);
-  pen.cell(symmetric('0 -0.34, 0.12 -0.32, 0.21 -0.1!, 0 -0.08'), steel);
-  pen.cell(symmetric('0 -0.48!, 0.08 -0.48!, 0.09 -0.33!, 0 -0.32'), steel);
+  pen.fill(symmetric('0 -0.1!, 0.2 -0.1!, 0.15 0.4!, 0 0.42'), steel);
+  pen.fill(symmetric('0 -0.34, 0.12 -0.32, 0.21 -0.1!, 0 -0.08'), steel);
+  pen.fill(symmetric('0 -0.48!, 0.08 -0.48!, 0.09 -0.33!, 0 -0.32'), steel);
   pen.stroke(traced('-0.19 -0.02, 0.19 -0.02'), detail * 1.4);
   // It is shaken.
   for (const x of [-0.36, 0.36])
@@ -78,12 +78,12 @@ function drawShaker(pen: Pen): void {
 /** A martini glass with an olive, its foot on the counter. */
 function drawCocktail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.08!, 0.16 0.12!, 0 0.14!'), { pigment: 'foam', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 0.08!, 0.16 0.12!, 0 0.14!'), { pigment: 'foam', tone: 0.2, line: inner });
   pen.stroke(traced('0 -0.14, 0 0.1'), inner * 1.3);
-  pen.cell(symmetric('0 -0.5!, 0.3 -0.5!, 0 -0.12!'), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
-  pen.cell(symmetric('0 -0.43!, 0.24 -0.43!, 0 -0.13!'), { pigment: 'ember', tone: 0.2, line: detail * 1.3 });
+  pen.fill(symmetric('0 -0.5!, 0.3 -0.5!, 0 -0.12!'), { pigment: 'foam', tone: 0.05, line: inner * 1.1 });
+  pen.fill(symmetric('0 -0.43!, 0.24 -0.43!, 0 -0.13!'), { pigment: 'ember', tone: 0.2, line: detail * 1.3 });
   pen.stroke(traced('-0.1 -0.26, 0.18 -0.66'), inner);
-  pen.cell(circle([0.04, -0.46], 0.07, 18), { pigment: 'leaf', tone: 0.2, line: inner });
+  pen.fill(circle([0.04, -0.46], 0.07, 18), { pigment: 'leaf', tone: 0.2, line: inner });
 }
 
 const shaking: Pose = {

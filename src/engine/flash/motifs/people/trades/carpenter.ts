@@ -10,8 +10,8 @@ export const carpenter: Motif = {
   name: 'carpenter',
   tinted: ['petal'],
   carries: ['saw'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTrestle(pen);
       drawMovingFigure(
         pen,
@@ -55,7 +55,7 @@ function drawTrestle(pen: Pen): void {
 /** Its grain, and the cut in it. */
 function drawPlank(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.1 0.36!, 1.76 0.36!, 1.76 0.54!, 0.1 0.54!'), {
+  pen.fill(outlined('0.1 0.36!, 1.76 0.36!, 1.76 0.54!, 0.1 0.54!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.1 + 2 * (y - 0.4)),
     line: inner * 1.1,
@@ -66,7 +66,7 @@ function drawPlank(pen: Pen): void {
 
 function drawApron(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 -0.46!, -0.02 -0.36!, -0.14 -0.02, -0.24 0.16!, -0.04 0.44, -0.1 0.6!, -0.34 0.5, -0.62 0.24!, -0.4 0.02, -0.22 -0.26',
     ),
@@ -85,12 +85,12 @@ function drawSaw(pen: Pen): void {
     { length: 13 },
     (_, i) => `${1.0 - i * 0.07} ${0.06 + i * 0.012}!, ${0.97 - i * 0.07} ${0.13 + i * 0.012}!`,
   ).join(', ');
-  pen.cell(outlined(`0.1 -0.12!, 1.04 -0.06!, ${teeth}, 0.1 0.2!`), {
+  pen.fill(outlined(`0.1 -0.12!, 1.04 -0.06!, ${teeth}, 0.1 0.2!`), {
     pigment: 'steel',
     tone: (_, y) => clamp(0.15 + y),
     line: inner,
   });
-  pen.cell(outlined('-0.16 -0.12!, 0.04 -0.16!, 0.16 -0.12!, 0.16 0.2!, 0.0 0.22!, -0.14 0.16!'), {
+  pen.fill(outlined('-0.16 -0.12!, 0.04 -0.16!, 0.16 -0.12!, 0.16 0.2!, 0.0 0.22!, -0.14 0.16!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.1,

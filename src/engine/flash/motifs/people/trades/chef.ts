@@ -11,8 +11,8 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const chef: Motif = {
   name: 'chef',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawJacket(pen);
       drawManFace(pen, { skin: 'bone', mood: 'kind', cast: 'broad' });
       drawMoustache(pen, 'wood');
@@ -23,7 +23,7 @@ export const chef: Motif = {
 
 function drawJacket(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.9, 0.4 0.92, 0.8 1.06, 1.12 1.3, 1.2 1.86!, 0 1.9!'), {
+  pen.fill(symmetric('0 0.9, 0.4 0.92, 0.8 1.06, 1.12 1.3, 1.2 1.86!, 0 1.9!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.04 + 0.6 * smoothstep(0.5, 1.16, Math.abs(x)) + 0.2 * (y - 1.2)),
     line: inner * 1.2,
@@ -31,15 +31,15 @@ function drawJacket(pen: Pen): void {
   pen.stroke(traced('0.3 1.2, 0.36 1.5, 0.34 1.88'), inner, { taper: 0.2 });
   for (const y of [1.42, 1.7])
     for (const x of [-0.2, 0.2])
-      pen.cell(circle([x, y], 0.055, 18), { black: 'always', tone: 0, line: detail });
+      pen.fill(circle([x, y], 0.055, 18), { black: 'always', tone: 0, line: detail });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.84 1.4, 0.82 1.62, 0.86 1.86'), detail * 1.3, { taper: 0.4 });
-    side.cell(outlined('0 1.2!, 0.1 1.16, 0.34 1.42!, 0.2 1.5!, 0.02 1.28!'), {
+    side.fill(outlined('0 1.2!, 0.1 1.16, 0.34 1.42!, 0.2 1.5!, 0.02 1.28!'), {
       pigment: 'petal',
       tone: 0.35,
       line: inner,
     });
-    side.cell(outlined('0.02 0.96!, 0.3 0.82, 0.52 0.76!, 0.56 0.94, 0.3 1.16, 0 1.24!'), {
+    side.fill(outlined('0.02 0.96!, 0.3 0.82, 0.52 0.76!, 0.56 0.94, 0.3 1.16, 0 1.24!'), {
       pigment: 'petal',
       tone: (x) => clamp(0.1 + 0.9 * x),
       line: inner,
@@ -50,7 +50,7 @@ function drawJacket(pen: Pen): void {
 /** The pleated band, and the linen that swells above it. */
 function drawHat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.86, 0.24 -1.9, 0.46 -1.78, 0.72 -1.8, 0.94 -1.6, 0.94 -1.32, 0.78 -1.14, 0.62 -0.92!, 0 -0.86',
     ),
@@ -68,7 +68,7 @@ function drawHat(pen: Pen): void {
     '-0.76 -1.5, -0.6 -1.3, -0.5 -1.04',
   ])
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
-  pen.cell(symmetric('0 -1.02, 0.36 -1.0, 0.64 -0.94!, 0.6 -0.46!, 0.3 -0.56, 0 -0.58'), {
+  pen.fill(symmetric('0 -1.02, 0.36 -1.0, 0.64 -0.94!, 0.6 -0.46!, 0.3 -0.56, 0 -0.58'), {
     pigment: 'foam',
     tone: (x) => clamp(0.03 + 0.7 * smoothstep(0.24, 0.64, Math.abs(x + 0.04))),
     line: inner * 1.1,

@@ -13,8 +13,8 @@ export const constructionWorker: Motif = {
   name: 'construction-worker',
   tinted: ['ember'],
   carries: ['hard-hat'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = { at: [0.06, -1.06], angleRad: 0.3 } as const;
       drawMovingFigure(
         pen,
@@ -43,7 +43,7 @@ export const constructionWorker: Motif = {
 
 function drawBrightVest(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.3 -0.66!, -0.1 -0.84!, 0.12 -0.62, 0.1 -0.3, 0.0 0.06!, -0.46 0.02!, -0.44 -0.32'), {
+  pen.fill(outlined('-0.3 -0.66!, -0.1 -0.84!, 0.12 -0.62, 0.1 -0.3, 0.0 0.06!, -0.46 0.02!, -0.44 -0.32'), {
     pigment: 'ember',
     tone: (x) => clamp(0.15 - 0.6 * (x + 0.1)),
     line: inner * 1.1,
@@ -52,7 +52,7 @@ function drawBrightVest(pen: Pen): void {
     '-0.43 -0.24!, 0.08 -0.18!, 0.05 -0.06!, -0.45 -0.12!',
     '-0.2 -0.76!, -0.1 -0.82!, -0.08 -0.24!, -0.2 -0.26!',
   ])
-    pen.cell(outlined(band), { pigment: 'moon', tone: 0.05, line: inner * 0.9 });
+    pen.fill(outlined(band), { pigment: 'moon', tone: 0.05, line: inner * 0.9 });
 }
 
 /** Its handles at the origin. */
@@ -63,13 +63,13 @@ function drawJackhammer(pen: Pen): void {
     { line: '-0.22 -0.06, 0 -0.1, 0.24 -0.12', half: [0.05, 0.06, 0.05] },
     { pigment: 'dark', tone: 0.6, line: inner },
   );
-  pen.cell(outlined('-0.13 -0.08!, 0.13 -0.08!, 0.14 0.5, 0.1 0.72!, -0.1 0.72!, -0.14 0.5'), {
+  pen.fill(outlined('-0.13 -0.08!, 0.13 -0.08!, 0.14 0.5, 0.1 0.72!, -0.1 0.72!, -0.14 0.5'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.1,
   });
   for (const y of [0.1, 0.22, 0.34]) pen.stroke(traced(`-0.09 ${y}, 0.09 ${y}`), inner);
-  pen.cell(outlined('-0.05 0.72!, 0.05 0.72!, 0.04 1.3!, 0.0 1.42!, -0.04 1.3!'), {
+  pen.fill(outlined('-0.05 0.72!, 0.05 0.72!, 0.04 1.3!, 0.0 1.42!, -0.04 1.3!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -79,5 +79,5 @@ function drawJackhammer(pen: Pen): void {
     '0.12 1.26!, 0.24 1.3!, 0.14 1.38!',
     '0.3 1.16!, 0.38 1.12!, 0.38 1.22!',
   ])
-    pen.cell(outlined(chip), { pigment: 'grey', tone: 0.3, line: detail * 1.3 });
+    pen.fill(outlined(chip), { pigment: 'grey', tone: 0.3, line: detail * 1.3 });
 }

@@ -11,9 +11,9 @@ import { drawFromBehind } from '../../parts/figures/from-behind.ts';
 export const cookAtStove: Motif = {
   name: 'cook-at-stove',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawStove);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawStove);
+    canvas.layer((pen) => {
       drawFromBehind(
         pen,
         { hair: 'bun', hairPigment: 'wood', top: 'petal', wears: 'skirt', below: 'petal', height: 1 },
@@ -34,24 +34,24 @@ export const cookAtStove: Motif = {
 
 function drawStove(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.06 0.02!, 1.06 0.02!, 1.06 1.34!, -1.06 1.34!'), {
+  pen.fill(outlined('-1.06 0.02!, 1.06 0.02!, 1.06 1.34!, -1.06 1.34!'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.15 + 0.3 * Math.abs(x) + 0.15 * y),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.9 0.46!, 0.9 0.46!, 0.9 1.2!, -0.9 1.2!'), {
+  pen.fill(outlined('-0.9 0.46!, 0.9 0.46!, 0.9 1.2!, -0.9 1.2!'), {
     pigment: 'dark',
     tone: 0.55,
     line: inner,
   });
-  pen.cell(outlined('-1.16 -0.08!, 1.16 -0.08!, 1.16 0.06!, -1.16 0.06!'), {
+  pen.fill(outlined('-1.16 -0.08!, 1.16 -0.08!, 1.16 0.06!, -1.16 0.06!'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
   });
   pen.stroke(traced('-0.8 0.38, 0.8 0.38'), inner * 2);
   for (const x of [-0.86, -0.62, 0.62, 0.86])
-    pen.cell(circle([x, 0.22], 0.075, 20), { pigment: 'dark', tone: 0.5, line: detail * 1.4 });
+    pen.fill(circle([x, 0.22], 0.075, 20), { pigment: 'dark', tone: 0.5, line: detail * 1.4 });
   drawPot(pen.at({ at: [-0.74, -0.3] }));
   drawPot(pen.at({ at: [0.74, -0.3] }));
   for (const x of [-0.86, -0.68, 0.86, 0.98])
@@ -65,14 +65,14 @@ function drawStove(pen: Pen): void {
 function drawPot(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.3 -0.12!, 0.42 -0.14, 0.44 -0.02, 0.3 0.0!'), { black: 'always', tone: 1 }),
+    side.fill(outlined('0.3 -0.12!, 0.42 -0.14, 0.44 -0.02, 0.3 0.0!'), { black: 'always', tone: 1 }),
   );
-  pen.cell(symmetric('0 -0.22!, 0.33 -0.22!, 0.32 0.1, 0.26 0.22!, 0 0.24!'), {
+  pen.fill(symmetric('0 -0.22!, 0.33 -0.22!, 0.32 0.1, 0.26 0.22!, 0 0.24!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.15 + 1.2 * Math.abs(x + 0.06)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.28!, 0.36 -0.28!, 0.36 -0.2!, 0 -0.2!'), {
+  pen.fill(symmetric('0 -0.28!, 0.36 -0.28!, 0.36 -0.2!, 0 -0.2!'), {
     pigment: 'ember',
     tone: 0.1,
     line: inner,
@@ -84,12 +84,12 @@ function drawPot(pen: Pen): void {
 function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const cloth = { pigment: 'foam', tone: 0.08, line: inner } as const;
-  pen.cell(outlined('-0.27 -0.3!, 0 -0.24, 0.27 -0.3!, 0.28 -0.18!, 0 -0.12, -0.28 -0.18!'), cloth);
+  pen.fill(outlined('-0.27 -0.3!, 0 -0.24, 0.27 -0.3!, 0.28 -0.18!, 0 -0.12, -0.28 -0.18!'), cloth);
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 -0.2!, 0.14 -0.02, 0.2 0.26!, 0.1 0.28!, 0.04 0.02'), cloth);
-    side.cell(outlined('0.02 -0.2!, 0.16 -0.34, 0.26 -0.28, 0.24 -0.12, 0.14 -0.1'), cloth);
+    side.fill(outlined('0.02 -0.2!, 0.14 -0.02, 0.2 0.26!, 0.1 0.28!, 0.04 0.02'), cloth);
+    side.fill(outlined('0.02 -0.2!, 0.16 -0.34, 0.26 -0.28, 0.24 -0.12, 0.14 -0.1'), cloth);
     side.stroke(traced('0.06 -0.2, 0.16 -0.22'), detail * 1.2);
-    side.cell(outlined('0.08 -0.94!, 0.16 -0.94!, 0.24 -0.3!, 0.16 -0.28!'), cloth);
+    side.fill(outlined('0.08 -0.94!, 0.16 -0.94!, 0.24 -0.3!, 0.16 -0.28!'), cloth);
   });
-  pen.cell(circle([0, -0.19], 0.055, 18), cloth);
+  pen.fill(circle([0, -0.19], 0.055, 18), cloth);
 }

@@ -12,8 +12,8 @@ export const courier: Motif = {
   name: 'courier',
   tinted: ['gold'],
   carries: ['scooter'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const head = { at: [-0.04, -1.06], angleRad: 0.05 } as const;
       drawMotorScooter(pen, 'gold');
       drawBox(pen.at({ at: [-0.98, -0.16] }));
@@ -46,22 +46,22 @@ export const courier: Motif = {
 
 function drawBox(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.42 -0.46!, 0.4 -0.46!, 0.4 0.46!, -0.42 0.46!'), {
+  pen.fill(outlined('-0.42 -0.46!, 0.4 -0.46!, 0.4 0.46!, -0.42 0.46!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 - 0.4 * x + 0.2 * y),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.46 -0.56!, 0.44 -0.56!, 0.44 -0.4!, -0.46 -0.4!'), {
+  pen.fill(outlined('-0.46 -0.56!, 0.44 -0.56!, 0.44 -0.4!, -0.46 -0.4!'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
   });
   // A bowl and chopsticks on its side.
-  pen.cell(outlined('-0.24 0.02!, 0.22 0.02!, 0.16 0.22, 0.0 0.28, -0.18 0.22'), {
+  pen.fill(outlined('-0.24 0.02!, 0.22 0.02!, 0.16 0.22, 0.0 0.28, -0.18 0.22'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
   for (const x of [0.0, 0.08]) pen.stroke(traced(`${x} 0.0, ${x + 0.16} -0.26`), inner * 1.2);
-  pen.cell(circle([-0.08, -0.04], 0.06, 16), { pigment: 'foam', tone: 0.05, line: detail });
+  pen.fill(circle([-0.08, -0.04], 0.06, 16), { pigment: 'foam', tone: 0.05, line: detail });
 }

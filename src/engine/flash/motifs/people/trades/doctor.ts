@@ -25,21 +25,21 @@ export const doctor: Motif = portrait({
 function drawStethoscope(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const line of ['-0.46 0.86, -0.6 1.1, -0.5 1.4, -0.22 1.56', '0.46 0.86, 0.6 1.1, 0.5 1.36, 0.5 1.56'])
-    pen.cell(limbOutline({ line, half: [0.055, 0.055, 0.055] }), {
+    pen.fill(limbOutline({ line, half: [0.055, 0.055, 0.055] }), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
       line: inner,
     });
-  pen.cell(circle([0.5, 1.64], 0.16, 34), {
+  pen.fill(circle([0.5, 1.64], 0.16, 34), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.2 + x + y - 2),
     line: inner * 1.1,
   });
-  pen.cell(circle([0.5, 1.64], 0.1, 28), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
+  pen.fill(circle([0.5, 1.64], 0.1, 28), { pigment: 'foam', tone: 0.1, line: detail * 1.3 });
   for (const ear of ['-0.24 1.54, -0.08 1.6, 0.0 1.74', '-0.24 1.58, -0.2 1.7, -0.24 1.84']) {
     pen.stroke(traced(ear), inner * 1.6);
   }
-  pen.cell(circle([0.01, 1.78], 0.05, 18), { black: 'always', tone: 0 });
-  pen.cell(circle([-0.25, 1.88], 0.05, 18), { black: 'always', tone: 0 });
+  pen.fill(circle([0.01, 1.78], 0.05, 18), { black: 'always', tone: 0 });
+  pen.fill(circle([-0.25, 1.88], 0.05, 18), { black: 'always', tone: 0 });
 }

@@ -14,9 +14,9 @@ export const gardener: Motif = {
   name: 'gardener',
   tinted: ['leaf'],
   carries: ['watering-can', 'sprout'],
-  draw(easel) {
-    easel.layer((pen) => drawPlant(pen.at({ at: [1.2, 1.3] })), { contour: 0.8 });
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawPlant(pen.at({ at: [1.2, 1.3] })), { contour: 0.8 });
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.4, 0] });
       drawMovingFigure(
         pen,
@@ -43,7 +43,7 @@ export const gardener: Motif = {
         },
       );
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const line of [
           '1.08 0.2, 1.2 0.36, 1.24 0.6',
@@ -52,14 +52,14 @@ export const gardener: Motif = {
         ])
           pen.stroke(traced(line), pen.weight.inner * 1.3, { taper: 0.3 });
       },
-      { contour: 0, silhouette: 'cells-and-lines' },
+      { contour: 0, silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawApron(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.04 -0.62!, 0.24 -0.6!, 0.24 -0.2, 0.22 0.04!, 0.3 0.4, 0.26 0.62!, 0.06 0.66, -0.14 0.58!, -0.12 0.2, -0.2 0.02!, -0.04 -0.18',
     ),
@@ -83,23 +83,23 @@ function drawCan(pen: Pen): void {
   } as const;
   pen.stroke(traced('-0.22 0.2, -0.26 -0.06, 0.0 -0.14, 0.18 0.1'), inner * 2.4);
   drawLimb(pen, { line: '0.2 0.5, 0.44 0.3, 0.68 0.02', half: [0.07, 0.05, 0.04] }, { ...tin, tone: 0.4 });
-  pen.cell(outlined('0.56 -0.06!, 0.8 0.14!, 0.84 -0.02, 0.7 -0.12!'), tin);
-  pen.cell(outlined('-0.26 0.14!, 0.24 0.14!, 0.28 0.6!, -0.3 0.6!'), tin);
-  pen.cell(ellipse([-0.01, 0.14], 0.25, 0.06, 30), { pigment: 'steel', tone: 0.6, line: inner });
+  pen.fill(outlined('0.56 -0.06!, 0.8 0.14!, 0.84 -0.02, 0.7 -0.12!'), tin);
+  pen.fill(outlined('-0.26 0.14!, 0.24 0.14!, 0.28 0.6!, -0.3 0.6!'), tin);
+  pen.fill(ellipse([-0.01, 0.14], 0.25, 0.06, 30), { pigment: 'steel', tone: 0.6, line: inner });
   for (const y of [0.3, 0.5]) pen.stroke(traced(`-0.26 ${y}, 0 ${y + 0.04}, 0.24 ${y}`), detail * 1.4);
 }
 
 /** A seedling in its heap of soil. */
 function drawPlant(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.44 0.06!, -0.3 -0.08, 0.0 -0.16, 0.3 -0.08, 0.44 0.06!'), {
+  pen.fill(outlined('-0.44 0.06!, -0.3 -0.08, 0.0 -0.16, 0.3 -0.08, 0.44 0.06!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
   });
   pen.stroke(traced('0 -0.14, 0.02 -0.3, 0 -0.46'), inner * 2);
   for (const side of [-1, 1]) {
-    pen.cell(
+    pen.fill(
       outlined(
         `0 -0.42!, ${side * 0.1} -0.6, ${side * 0.3} -0.66, ${side * 0.42} -0.58!, ${side * 0.34} -0.44, ${side * 0.16} -0.38`,
       ),

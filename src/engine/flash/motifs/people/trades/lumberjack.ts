@@ -13,8 +13,8 @@ export const lumberjack: Motif = {
   name: 'lumberjack',
   tinted: ['petal'],
   carries: ['axe'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         shouldering,
@@ -55,7 +55,7 @@ function drawAxe(pen: Pen): void {
     { line: '-1.0 0.0, 0.0 0.02, 0.7 0.06', half: [0.045, 0.04, 0.05] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-0.78 -0.1!, -0.98 -0.1!, -1.0 0.14, -1.16 0.4!, -0.88 0.48, -0.6 0.38!, -0.76 0.14'), {
+  pen.fill(outlined('-0.78 -0.1!, -0.98 -0.1!, -1.0 0.14, -1.16 0.4!, -0.88 0.48, -0.6 0.38!, -0.76 0.14'), {
     pigment: 'steel',
     tone: (_, y) => clamp(0.5 - 0.8 * y),
     line: inner * 1.1,

@@ -11,8 +11,8 @@ export const mechanic: Motif = {
   name: 'mechanic',
   tinted: ['water'],
   carries: ['wrench'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(pen, standing, dungarees, (held) => {
         drawBib(held);
         drawSpanner(held.at({ at: [0.0, -0.9], angleRad: 0.5 }));
@@ -24,7 +24,7 @@ export const mechanic: Motif = {
 /** Open-ended at its left, its middle at the origin. */
 function drawSpanner(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.12 -0.18!, -0.94 -0.26, -0.74 -0.2, -0.62 -0.07!, 0.6 -0.07!, 0.66 0.0, 0.6 0.08!, -0.62 0.07!, -0.74 0.2, -0.94 0.26, -1.12 0.18!, -1.06 0.08!, -0.86 0.09!, -0.82 0.0, -0.86 -0.09!, -1.06 -0.08!',
     ),

@@ -14,8 +14,8 @@ export const miner: Motif = {
   name: 'miner',
   tinted: ['gold'],
   carries: ['pickaxe', 'hard-hat'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPickaxe(pen.at({ at: [-0.2, -1.48], angleRad: 0.14 }));
       drawMovingFigure(
         pen,
@@ -48,7 +48,7 @@ function drawPickaxe(pen: Pen): void {
     { line: '-0.7 0.0, 0.1 0.02, 0.74 0.04', half: [0.045, 0.04, 0.05] },
     { pigment: 'wood', tone: 0.3, line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.46 -0.76!, -0.6 -0.5, -0.66 -0.2, -0.6 -0.08!, -0.6 0.08!, -0.66 0.24, -0.58 0.54, -0.4 0.78!, -0.66 0.62, -0.82 0.3, -0.84 0.0, -0.82 -0.3, -0.68 -0.6',
     ),
@@ -64,7 +64,7 @@ function drawBraces(pen: Pen): void {
 
 function drawLamp(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0.46, -0.44], 0.15, 24), { pigment: 'moon', tone: 0.05, line: inner * 1.2 });
+  pen.fill(circle([0.46, -0.44], 0.15, 24), { pigment: 'moon', tone: 0.05, line: inner * 1.2 });
   for (const ray of ['0.68 -0.5, 0.92 -0.56', '0.68 -0.42, 0.94 -0.38', '0.62 -0.6, 0.8 -0.76'])
     pen.stroke(traced(ray), inner, { taper: 0.4 });
 }

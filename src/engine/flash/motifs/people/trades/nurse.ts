@@ -10,8 +10,8 @@ import { drawWomanFace } from '../../parts/faces-and-hair/woman-face.ts';
 export const nurse: Motif = {
   name: 'nurse',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawUniform(pen);
       drawWomanFace(pen, { skin: 'bone', iris: 'water' });
@@ -25,13 +25,13 @@ export const nurse: Motif = {
 export const nun: Motif = {
   name: 'nun',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawVeil(pen);
       drawWomanFace(pen, {
         skin: 'bone',
         iris: 'water',
-        areEyesClosed: easel.kit.variant % 2 === 0,
+        areEyesClosed: canvas.kit.variant % 2 === 0,
         cast: 'bold',
       });
       drawCoif(pen);
@@ -47,7 +47,7 @@ function drawHair(pen: Pen): void {
       [0.6, 0.0, 0.22, 0.28],
       [0.54, -0.36, 0.24, 0.3],
     ] as const) {
-      side.cell(ellipse([x, y], radiusX, radiusY, 34), {
+      side.fill(ellipse([x, y], radiusX, radiusY, 34), {
         pigment: 'ember',
         tone: (px) => clamp(0.2 + 1.6 * (px - x)),
         line: side.weight.inner,
@@ -63,7 +63,7 @@ function drawHair(pen: Pen): void {
 
 function drawFringe(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined('0 -0.86!, 0.34 -0.84, 0.58 -0.54, 0.56 -0.2!, 0.44 -0.32, 0.3 -0.5, 0.12 -0.52, 0 -0.62!'),
       { pigment: 'ember', tone: (x) => clamp(0.1 + 0.6 * x), line: side.weight.inner },
     );
@@ -73,13 +73,13 @@ function drawFringe(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.36, 0.36 -1.34, 0.74 -1.22!, 0.66 -0.9, 0.6 -0.68!, 0.3 -0.8, 0 -0.82'), {
+  pen.fill(symmetric('0 -1.36, 0.36 -1.34, 0.74 -1.22!, 0.66 -0.9, 0.6 -0.68!, 0.3 -0.8, 0 -0.82'), {
     pigment: 'foam',
     tone: (x) => clamp(0.03 + 0.7 * smoothstep(0.2, 0.7, Math.abs(x))),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.64 -0.8, -0.3 -0.92, 0 -0.94, 0.3 -0.92, 0.64 -0.8'), inner);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.06 -1.28!, 0.06 -1.28!, 0.06 -1.18!, 0.16 -1.18!, 0.16 -1.06!, 0.06 -1.06!, 0.06 -0.96!, -0.06 -0.96!, -0.06 -1.06!, -0.16 -1.06!, -0.16 -1.18!, -0.06 -1.18!',
     ),
@@ -90,12 +90,12 @@ function drawCap(pen: Pen): void {
 function drawUniform(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 0.96!, 0.5 0.94, 0.86 1.1, 1.02 1.4, 1.04 1.7!, 0 1.76!, 0 1.3!'), {
+    side.fill(outlined('0.2 0.96!, 0.5 0.94, 0.86 1.1, 1.02 1.4, 1.04 1.7!, 0 1.76!, 0 1.3!'), {
       pigment: 'waterLight',
       tone: (x, y) => clamp(0.08 + 0.5 * smoothstep(0.5, 1.0, x) + 0.3 * (y - 1.2)),
       line: inner * 1.1,
     });
-    side.cell(outlined('0.24 0.84!, 0.44 0.92, 0.56 1.12!, 0.3 1.3, 0.02 1.44!, 0.16 1.14'), {
+    side.fill(outlined('0.24 0.84!, 0.44 0.92, 0.56 1.12!, 0.3 1.3, 0.02 1.44!, 0.16 1.14'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner,
@@ -106,7 +106,7 @@ function drawUniform(pen: Pen): void {
 
 function drawVeil(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.2, 0.5 -1.1, 0.78 -0.7, 0.84 -0.1, 0.9 0.5, 1.1 1.1, 1.16 1.74!, 0 1.8'), {
+  pen.fill(symmetric('0 -1.2, 0.5 -1.1, 0.78 -0.7, 0.84 -0.1, 0.9 0.5, 1.1 1.1, 1.16 1.74!, 0 1.8'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: (x) => clamp(0.3 + 0.4 * Math.abs(x)),
@@ -126,7 +126,7 @@ function drawVeil(pen: Pen): void {
 function drawCoif(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0 -0.96!, 0.4 -0.9, 0.64 -0.54, 0.68 0.0, 0.62 0.5, 0.72 0.9, 0.66 1.2, 0.4 1.42, 0 1.5!, 0 0.66!, 0.2 0.56, 0.38 0.34, 0.46 0.0, 0.42 -0.36, 0.24 -0.54, 0 -0.58!',
       ),
@@ -145,7 +145,7 @@ function drawCoif(pen: Pen): void {
 }
 
 function drawCross(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.05 1.06!, 0.05 1.06!, 0.05 1.18!, 0.16 1.18!, 0.16 1.28!, 0.05 1.28!, 0.05 1.58!, -0.05 1.58!, -0.05 1.28!, -0.16 1.28!, -0.16 1.18!, -0.05 1.18!',
     ),

@@ -7,17 +7,17 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 
-/** A painter in a beret before the easel, brush and palette in hand. */
+/** A painter in a beret before the canvas, brush and palette in hand. */
 export const painter: Motif = {
   name: 'painter',
   tinted: ['petal'],
   carries: ['easel', 'palette', 'paint-brush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawEasel(pen);
       drawCanvas(pen);
     });
-    easel.layer((sheet) => {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.5, 0] });
       const head = { at: [0.08, -1.16], angleRad: -0.04 } as const;
       drawMovingFigure(
@@ -61,23 +61,23 @@ function drawEasel(pen: Pen): void {
 /** Hills under a sun, seen a little from the side. */
 function drawCanvas(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.44 -1.0!, 1.42 -1.14!, 1.46 0.26!, 0.46 0.2!'), {
+  pen.fill(outlined('0.44 -1.0!, 1.42 -1.14!, 1.46 0.26!, 0.46 0.2!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner * 1.2,
   });
-  pen.cell(circle([1.12, -0.7], 0.17, 30), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(outlined('0.46 -0.1!, 0.7 -0.44, 0.94 -0.26, 1.2 -0.42, 1.44 -0.2!, 1.46 0.22!, 0.46 0.17!'), {
+  pen.fill(circle([1.12, -0.7], 0.17, 30), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(outlined('0.46 -0.1!, 0.7 -0.44, 0.94 -0.26, 1.2 -0.42, 1.44 -0.2!, 1.46 0.22!, 0.46 0.17!'), {
     pigment: 'leafLight',
     tone: (_, y) => clamp(0.2 + 0.6 * (y + 0.2)),
     line: inner,
   });
-  pen.cell(outlined('0.46 0.0!, 0.74 -0.1, 1.0 0.04, 1.45 -0.02!, 1.46 0.23!, 0.46 0.17!'), {
+  pen.fill(outlined('0.46 0.0!, 0.74 -0.1, 1.0 0.04, 1.45 -0.02!, 1.46 0.23!, 0.46 0.17!'), {
     pigment: 'leaf',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.4 0.18!, 1.52 0.24!, 1.52 0.36!, 0.4 0.3!'), {
+  pen.fill(outlined('0.4 0.18!, 1.52 0.24!, 1.52 0.36!, 0.4 0.3!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -91,7 +91,7 @@ function drawBrush(pen: Pen): void {
     { line: '0.66 -0.5, 0.84 -0.66, 1.02 -0.8', half: [0.02, 0.026, 0.02] },
     { pigment: 'wood', tone: 0.3, line: inner * 0.9 },
   );
-  pen.cell(outlined('0.99 -0.83!, 1.06 -0.77!, 1.14 -0.9!'), {
+  pen.fill(outlined('0.99 -0.83!, 1.06 -0.77!, 1.14 -0.9!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner * 0.9,
@@ -100,7 +100,7 @@ function drawBrush(pen: Pen): void {
 
 function drawPalette(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.36 0.02, -0.26 -0.16, 0.04 -0.22, 0.32 -0.14, 0.4 0.04, 0.26 0.16, 0.1 0.1, -0.02 0.18, -0.24 0.16',
     ),
@@ -116,5 +116,5 @@ function drawPalette(pen: Pen): void {
     [0.13, -0.11, 'water'],
     [0.27, -0.03, 'leaf'],
   ] as const)
-    pen.cell(circle([x, y], 0.06, 18), { pigment, tone: 0.1, line: detail * 1.3 });
+    pen.fill(circle([x, y], 0.06, 18), { pigment, tone: 0.1, line: detail * 1.3 });
 }

@@ -10,8 +10,8 @@ export const photographer: Motif = {
   name: 'photographer',
   tinted: ['leaf'],
   carries: ['camera'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawMovingFigure(
         pen,
         {
@@ -47,14 +47,14 @@ function drawCamera(pen: Pen): void {
     tone: (_: number, y: number) => clamp(0.5 + 1.2 * y),
     line: inner * 1.1,
   } as const;
-  pen.cell(outlined('-0.14 -0.16!, -0.1 -0.3!, 0.1 -0.3!, 0.14 -0.16!'), body);
-  pen.cell(outlined('-0.16 -0.18!, 0.18 -0.18!, 0.18 0.22!, -0.16 0.22!'), body);
-  pen.cell(outlined('0.18 -0.12!, 0.5 -0.12!, 0.5 0.14!, 0.18 0.14!'), {
+  pen.fill(outlined('-0.14 -0.16!, -0.1 -0.3!, 0.1 -0.3!, 0.14 -0.16!'), body);
+  pen.fill(outlined('-0.16 -0.18!, 0.18 -0.18!, 0.18 0.22!, -0.16 0.22!'), body);
+  pen.fill(outlined('0.18 -0.12!, 0.5 -0.12!, 0.5 0.14!, 0.18 0.14!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('0.5 -0.18!, 0.72 -0.2!, 0.72 0.22!, 0.5 0.2!'), body);
+  pen.fill(outlined('0.5 -0.18!, 0.72 -0.2!, 0.72 0.22!, 0.5 0.2!'), body);
   for (const x of [0.26, 0.34, 0.42]) pen.stroke(traced(`${x} -0.1, ${x} 0.12`), detail * 1.4);
-  pen.cell(circle([0.02, 0.02], 0.06, 18), { pigment: 'petal', tone: 0.1, line: detail });
+  pen.fill(circle([0.02, 0.02], 0.06, 18), { pigment: 'petal', tone: 0.1, line: detail });
 }

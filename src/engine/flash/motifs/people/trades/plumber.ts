@@ -11,8 +11,8 @@ export const plumber: Motif = {
   name: 'plumber',
   tinted: ['water'],
   carries: ['adjustable-wrench', 'drop'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPipe(pen);
       drawMovingFigure(
         pen,
@@ -40,9 +40,9 @@ function drawPipe(pen: Pen): void {
     tone: (x: number) => clamp(0.15 + 2.4 * Math.abs(x - 0.86)),
     line: inner * 1.1,
   } as const;
-  pen.cell(outlined('0.74 -1.3!, 0.98 -1.3!, 0.98 1.2!, 0.74 1.2!'), metal);
+  pen.fill(outlined('0.74 -1.3!, 0.98 -1.3!, 0.98 1.2!, 0.74 1.2!'), metal);
   for (const y of [-0.9, 0.02, 0.7])
-    pen.cell(outlined(`0.66 ${y - 0.1}!, 1.06 ${y - 0.1}!, 1.06 ${y + 0.1}!, 0.66 ${y + 0.1}!`), metal);
+    pen.fill(outlined(`0.66 ${y - 0.1}!, 1.06 ${y - 0.1}!, 1.06 ${y + 0.1}!, 0.66 ${y + 0.1}!`), metal);
   for (const y of [-0.62, 0.42])
     pen.stroke(traced(`0.8 ${y}, 0.8 ${y + 0.16}`), detail * 1.5, { taper: 0.3 });
   for (const [x, y, scale] of [
@@ -52,7 +52,7 @@ function drawPipe(pen: Pen): void {
   ] as const)
     pen
       .at({ at: [x, y], scale })
-      .cell(outlined('0 -0.16!, 0.08 0.02, 0.07 0.1, 0 0.14, -0.07 0.1, -0.08 0.02'), {
+      .fill(outlined('0 -0.16!, 0.08 0.02, 0.07 0.1, 0 0.14, -0.07 0.1, -0.08 0.02'), {
         pigment: 'waterLight',
         tone: 0.2,
         line: inner,
@@ -68,8 +68,8 @@ function drawPipeWrench(pen: Pen): void {
     line: inner * 1.1,
   } as const;
   drawLimb(pen, { line: '-0.86 -0.04, -0.5 0.0, -0.2 0.0', half: [0.07, 0.055, 0.08] }, red);
-  pen.cell(outlined('-0.3 -0.14!, -0.14 -0.14!, -0.12 0.12!, 0.1 0.14!, 0.12 0.28!, -0.3 0.28!'), red);
-  pen.cell(outlined('-0.26 -0.14!, -0.28 -0.34!, 0.16 -0.34!, 0.16 -0.2!, -0.1 -0.18!, -0.12 -0.1!'), {
+  pen.fill(outlined('-0.3 -0.14!, -0.14 -0.14!, -0.12 0.12!, 0.1 0.14!, 0.12 0.28!, -0.3 0.28!'), red);
+  pen.fill(outlined('-0.26 -0.14!, -0.28 -0.34!, 0.16 -0.34!, 0.16 -0.2!, -0.1 -0.18!, -0.12 -0.1!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner * 1.1,

@@ -13,11 +13,15 @@ export const policeOfficer: Motif = {
   name: 'police',
   tinted: ['water'],
   carries: ['badge'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawShirt(pen);
-      drawManFace(pen, { skin: 'bone', mood: easel.kit.variant % 2 === 0 ? 'stern' : 'calm', cast: 'broad' });
-      if (easel.kit.variant % 2 === 0) drawMoustache(pen, 'dark');
+      drawManFace(pen, {
+        skin: 'bone',
+        mood: canvas.kit.variant % 2 === 0 ? 'stern' : 'calm',
+        cast: 'broad',
+      });
+      if (canvas.kit.variant % 2 === 0) drawMoustache(pen, 'dark');
       drawCap(pen);
     });
   },
@@ -25,35 +29,35 @@ export const policeOfficer: Motif = {
 
 function drawShirt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.9, 0.4 0.92, 0.8 1.06, 1.12 1.3, 1.2 1.86!, 0 1.9!'), {
+  pen.fill(symmetric('0 0.9, 0.4 0.92, 0.8 1.06, 1.12 1.3, 1.2 1.86!, 0 1.9!'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.5, 1.16, Math.abs(x)) + 0.2 * (y - 1.2)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.11 1.06!, 0.11 1.06!, 0.08 1.2!, 0.16 1.74, 0 1.9!, -0.16 1.74, -0.08 1.2!'), {
+  pen.fill(outlined('-0.11 1.06!, 0.11 1.06!, 0.08 1.2!, 0.16 1.74, 0 1.9!, -0.16 1.74, -0.08 1.2!'), {
     black: 'always',
     tone: 0,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.02 1.04!, 0.3 0.8, 0.5 0.7!, 0.6 0.94, 0.34 1.3!, 0.14 1.12'), {
+    side.fill(outlined('0.02 1.04!, 0.3 0.8, 0.5 0.7!, 0.6 0.94, 0.34 1.3!, 0.14 1.12'), {
       pigment: 'water',
       tone: 0.35,
       line: inner,
     });
-    side.cell(outlined('0.72 1.06!, 1.06 1.22, 1.14 1.34!, 0.82 1.22!'), {
+    side.fill(outlined('0.72 1.06!, 1.06 1.22, 1.14 1.34!, 0.82 1.22!'), {
       pigment: 'dark',
       tone: 0.4,
       line: inner,
     });
     side.stroke(traced('0.3 1.5, 0.44 1.52, 0.62 1.5'), detail * 1.3);
   });
-  pen.cell(starPolygon([0.58, 1.56], 0.2, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(starPolygon([0.58, 1.56], 0.2, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawPeakedCap(pen, 'water');
-  pen.cell(starPolygon([0, -0.98], 0.22, 5, 0.45), { pigment: 'gold', tone: 0.08, line: inner });
-  pen.cell(circle([0, -0.98], 0.06, 18), { pigment: 'gold', tone: 0.4, line: detail });
+  pen.fill(starPolygon([0, -0.98], 0.22, 5, 0.45), { pigment: 'gold', tone: 0.08, line: inner });
+  pen.fill(circle([0, -0.98], 0.06, 18), { pigment: 'gold', tone: 0.4, line: detail });
 }

@@ -12,8 +12,8 @@ import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
 export const potter: Motif = {
   name: 'potter',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStool(pen);
       drawMovingFigure(pen, pose, { ...workClothes, shoes: 'wood' }, (held) => {
         drawApron(held);
@@ -26,7 +26,7 @@ export const potter: Motif = {
 
 function drawApron(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.02 -0.44!, 0.14 -0.4!, 0.1 0.02, 0.0 0.2!, 0.44 0.22, 0.52 0.46!, 0.3 0.54, -0.1 0.5, -0.34 0.4!, -0.24 0.16, -0.08 -0.1',
     ),
@@ -38,35 +38,35 @@ function drawApron(pen: Pen): void {
 /** Turning clay, wider above its foot. */
 function drawPot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.34!, 0.2 -0.34!, 0.17 -0.24, 0.3 -0.02, 0.28 0.16, 0.16 0.32!, 0 0.34'), {
+  pen.fill(symmetric('0 -0.34!, 0.2 -0.34!, 0.17 -0.24, 0.3 -0.02, 0.28 0.16, 0.16 0.32!, 0 0.34'), {
     pigment: 'ember',
     tone: (x) => clamp(0.15 + 1.6 * Math.abs(x + 0.06)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0, -0.34], 0.2, 0.055, 32), { pigment: 'ember', tone: 0.85, line: inner });
+  pen.fill(ellipse([0, -0.34], 0.2, 0.055, 32), { pigment: 'ember', tone: 0.85, line: inner });
   for (const y of [-0.14, 0.02, 0.16])
     pen.stroke(traced(`-0.2 ${y}, 0 ${y + 0.05}, 0.2 ${y}`), detail * 1.3, { taper: 0.3 });
 }
 
 function drawWheel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.4 0.66!, 1.32 0.66!, 1.24 1.3!, 0.48 1.3!'), {
+  pen.fill(outlined('0.4 0.66!, 1.32 0.66!, 1.24 1.3!, 0.48 1.3!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.7 * (x - 0.7)),
     line: inner * 1.2,
   });
   for (const x of [0.66, 0.86, 1.06]) pen.stroke(traced(`${x} 0.72, ${x} 1.26`), detail * 1.3);
-  pen.cell(outlined('0.28 0.58!, 1.44 0.58!, 1.4 0.72!, 0.32 0.72!'), {
+  pen.fill(outlined('0.28 0.58!, 1.44 0.58!, 1.4 0.72!, 0.32 0.72!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.7 0.5!, 0.86 0.5!, 0.86 0.6!, 0.7 0.6!'), {
+  pen.fill(outlined('0.7 0.5!, 0.86 0.5!, 0.86 0.6!, 0.7 0.6!'), {
     pigment: 'steel',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(ellipse([0.78, 0.44], 0.5, 0.09, 44), {
+  pen.fill(ellipse([0.78, 0.44], 0.5, 0.09, 44), {
     pigment: 'steel',
     tone: (x) => clamp(0.1 + 0.8 * (x - 0.6)),
     line: inner * 1.1,
@@ -79,7 +79,7 @@ function drawStool(pen: Pen): void {
   const { inner } = pen.weight;
   for (const leg of ['-0.66 0.5, -0.7 0.9, -0.74 1.3', '-0.2 0.5, -0.16 0.9, -0.12 1.3'])
     drawLimb(pen, { line: leg, half: [0.05, 0.045] }, { pigment: 'wood', tone: 0.4, line: inner });
-  pen.cell(outlined('-0.8 0.44!, -0.08 0.44!, -0.06 0.56!, -0.82 0.56!'), {
+  pen.fill(outlined('-0.8 0.44!, -0.08 0.44!, -0.06 0.56!, -0.82 0.56!'), {
     pigment: 'wood',
     tone: 0.2,
     line: inner,

@@ -13,8 +13,8 @@ export const scientist: Motif = {
   name: 'scientist',
   tinted: ['leaf'],
   carries: ['goggles', 'glasses', 'flask', 'beaker', 'potion'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWildHair(pen);
       drawTailoredCoat(pen, { coat: 'foam', shirt: 'waterLight', tie: 'petal' });
       drawManFace(pen, { skin: 'bone', mood: 'kind', cast: 'aged' });
@@ -22,7 +22,7 @@ export const scientist: Motif = {
       drawCrownOfHair(pen);
       drawGoggles(pen);
     });
-    easel.layer((pen) => drawFlask(pen.at({ at: [0.94, 1.44], angleRad: 0.12, scale: 0.84 })), {
+    canvas.layer((pen) => drawFlask(pen.at({ at: [0.94, 1.44], angleRad: 0.12, scale: 0.84 })), {
       contour: 0.8,
     });
   },
@@ -60,13 +60,13 @@ function drawCrownOfHair(pen: Pen): void {
 function drawGoggles(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.46 -0.2!, 0.66 -0.3!, 0.68 -0.14!, 0.48 -0.04!'), {
+    side.fill(outlined('0.46 -0.2!, 0.66 -0.3!, 0.68 -0.14!, 0.48 -0.04!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
       line: inner,
     });
-    side.cell([circle([0.27, -0.1], 0.27, 44), circle([0.27, -0.1], 0.2, 40)], {
+    side.fill([circle([0.27, -0.1], 0.27, 44), circle([0.27, -0.1], 0.2, 40)], {
       pigment: 'ember',
       tone: (x, y) => clamp(0.2 + x + y),
       line: inner * 1.1,
@@ -74,7 +74,7 @@ function drawGoggles(pen: Pen): void {
     });
     side.stroke(traced('0.16 -0.2, 0.26 -0.25'), detail * 2, { isErasing: true });
   });
-  pen.cell(outlined('-0.05 -0.15!, 0.05 -0.15!, 0.05 -0.05!, -0.05 -0.05!'), {
+  pen.fill(outlined('-0.05 -0.15!, 0.05 -0.15!, 0.05 -0.05!, -0.05 -0.05!'), {
     pigment: 'ember',
     tone: 0.3,
     line: inner,
@@ -84,17 +84,17 @@ function drawGoggles(pen: Pen): void {
 /** A conical flask, half full, its bubbles rising; from -1 to 0.8. */
 function drawFlask(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.72!, 0.17 -0.72!, 0.17 -0.2, 0.62 0.6, 0.52 0.8!, 0 0.84'), {
+  pen.fill(symmetric('0 -0.72!, 0.17 -0.72!, 0.17 -0.2, 0.62 0.6, 0.52 0.8!, 0 0.84'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.4 * Math.max(0, x)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.14!, 0.33 0.12!, 0.58 0.6, 0.49 0.76!, 0 0.79'), {
+  pen.fill(symmetric('0 0.14!, 0.33 0.12!, 0.58 0.6, 0.49 0.76!, 0 0.79'), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.6 * Math.max(0, x) + 0.3 * y),
     line: inner,
   });
-  pen.cell(ellipse([0, -0.74], 0.22, 0.07, 30), { pigment: 'foam', tone: 0.2, line: inner * 1.1 });
+  pen.fill(ellipse([0, -0.74], 0.22, 0.07, 30), { pigment: 'foam', tone: 0.2, line: inner * 1.1 });
   for (const [x, y, radius] of [
     [-0.16, 0.42, 0.09],
     [0.14, 0.56, 0.07],
@@ -103,6 +103,6 @@ function drawFlask(pen: Pen): void {
     [0.16, -1.2, 0.14],
     [-0.12, -1.4, 0.09],
   ] as const)
-    pen.cell(circle([x, y], radius, 24), { pigment: 'leafLight', tone: 0.1, line: detail * 1.4 });
+    pen.fill(circle([x, y], radius, 24), { pigment: 'leafLight', tone: 0.1, line: detail * 1.4 });
   pen.stroke(traced('-0.1 -0.6, -0.1 -0.16, -0.3 0.2'), detail * 1.6, { isErasing: true, taper: 0.4 });
 }

@@ -12,8 +12,8 @@ export const tattooArtist: Motif = {
   name: 'tattoo-artist',
   tinted: ['petal'],
   carries: ['tattoo-machine', 'arm'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStool(pen);
       drawMovingFigure(
         pen,
@@ -46,12 +46,12 @@ function drawStool(pen: Pen): void {
     { line: '-0.5 0.5, -0.5 1.1', half: [0.07, 0.07] },
     { pigment: 'steel', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('-0.86 1.3!, -0.7 1.14, -0.3 1.14, -0.14 1.3!'), {
+  pen.fill(outlined('-0.86 1.3!, -0.7 1.14, -0.3 1.14, -0.14 1.3!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('-0.9 0.42, -0.5 0.38, -0.1 0.42, -0.12 0.58, -0.5 0.62, -0.88 0.58'), {
+  pen.fill(outlined('-0.9 0.42, -0.5 0.38, -0.1 0.42, -0.12 0.58, -0.5 0.62, -0.88 0.58'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
@@ -71,12 +71,12 @@ function drawRest(pen: Pen): void {
     { line: '1.16 0.6, 1.16 1.2', half: [0.07, 0.07] },
     { pigment: 'steel', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('0.82 1.3!, 0.96 1.16, 1.36 1.16, 1.5 1.3!'), {
+  pen.fill(outlined('0.82 1.3!, 0.96 1.16, 1.36 1.16, 1.5 1.3!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('0.5 0.5!, 1.8 0.5!, 1.82 0.66, 1.7 0.72!, 0.6 0.72!, 0.48 0.66'), {
+  pen.fill(outlined('0.5 0.5!, 1.8 0.5!, 1.82 0.66, 1.7 0.72!, 0.6 0.72!, 0.48 0.66'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner * 1.1,
@@ -91,13 +91,13 @@ function drawOthersArm(pen: Pen): void {
     { line: '2.06 0.3, 1.6 0.32, 1.0 0.38, 0.64 0.4', half: [0.24, 0.22, 0.18, 0.12] },
     { pigment: 'bone', tone: (_, y) => clamp(0.1 + 1.6 * (y - 0.34)) },
   );
-  pen.cell(outlined('0.7 0.27!, 0.52 0.22, 0.36 0.28, 0.32 0.42, 0.42 0.53, 0.62 0.54, 0.7 0.5!'), {
+  pen.fill(outlined('0.7 0.27!, 0.52 0.22, 0.36 0.28, 0.32 0.42, 0.42 0.53, 0.62 0.54, 0.7 0.5!'), {
     pigment: 'bone',
     tone: (_, y) => clamp(0.1 + 1.6 * (y - 0.3)),
     line: inner,
   });
   for (const y of [0.33, 0.41, 0.48]) pen.stroke(traced(`0.34 ${y}, 0.48 ${y}`), detail * 1.2);
-  pen.cell(outlined('1.7 0.02!, 2.1 0.0!, 2.1 0.62!, 1.7 0.58!'), {
+  pen.fill(outlined('1.7 0.02!, 2.1 0.0!, 2.1 0.62!, 1.7 0.58!'), {
     pigment: 'water',
     tone: (_, y) => clamp(0.1 + 0.8 * (y - 0.1)),
     line: inner,
@@ -106,7 +106,7 @@ function drawOthersArm(pen: Pen): void {
     [1.26, 0.05],
     [1.42, 0.1],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x} 0.17!, ${x + width} 0.16!, ${x + width + 0.03} 0.36, ${x + width} 0.54!, ${x} 0.55!, ${x + 0.03} 0.36`,
       ),

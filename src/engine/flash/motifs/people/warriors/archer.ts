@@ -11,8 +11,8 @@ export const archer: Motif = {
   name: 'archer',
   tinted: ['leaf'],
   carries: ['bow'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawQuiver(pen.at({ at: [-0.44, -0.5], angleRad: -0.5 }));
       drawMovingFigure(
         pen,
@@ -45,14 +45,14 @@ function drawQuiver(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.1, 0, 0.1]) {
     pen.stroke(traced(`${x} -0.4, ${x} -0.62`), inner * 1.4);
-    pen.cell(
+    pen.fill(
       outlined(
         `${x} -0.5!, ${x + 0.08} -0.6!, ${x + 0.08} -0.8!, ${x} -0.7!, ${x - 0.08} -0.8!, ${x - 0.08} -0.6!`,
       ),
       { pigment: 'petal', tone: 0.2, line: inner },
     );
   }
-  pen.cell(outlined('-0.17 -0.44!, 0.17 -0.44!, 0.13 0.5!, -0.13 0.5!'), {
+  pen.fill(outlined('-0.17 -0.44!, 0.17 -0.44!, 0.13 0.5!, -0.13 0.5!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.4 - 1.6 * x),
     line: inner,
@@ -62,17 +62,17 @@ function drawQuiver(pen: Pen): void {
 /** A cap with a peak and a feather. */
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.12 -0.14!, -0.4 -0.34, -0.62 -0.34, -0.8 -0.2!, -0.56 -0.2, -0.3 -0.1, -0.12 -0.02!'),
     { pigment: 'petal', tone: 0.2, line: inner },
   );
   pen.stroke(traced('-0.2 -0.1, -0.44 -0.24, -0.66 -0.26'), detail * 1.3);
-  pen.cell(outlined('0.34 -0.06!, 0.1 -0.24, -0.1 -0.3, -0.26 -0.16, -0.28 0.04!, -0.1 0.0, 0.1 -0.02'), {
+  pen.fill(outlined('0.34 -0.06!, 0.1 -0.24, -0.1 -0.3, -0.26 -0.16, -0.28 0.04!, -0.1 0.0, 0.1 -0.02'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.2 - 0.8 * x),
     line: inner,
   });
-  pen.cell(outlined('0.38 -0.06!, 0.1 -0.1, -0.16 -0.06, -0.32 0.0!, -0.28 0.08!, 0.0 0.02'), {
+  pen.fill(outlined('0.38 -0.06!, 0.1 -0.1, -0.16 -0.06, -0.32 0.0!, -0.28 0.08!, 0.0 0.02'), {
     pigment: 'leaf',
     tone: 0.5,
     line: inner,
@@ -82,12 +82,12 @@ function drawCap(pen: Pen): void {
 /** Up the shin, turned over at its top. */
 function drawBoot(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.15 -0.34!, 0.1 -0.34!, 0.13 -0.04, 0.3 0.06, 0.38 0.2!, -0.17 0.2!, -0.18 0.0'), {
+  pen.fill(outlined('-0.15 -0.34!, 0.1 -0.34!, 0.13 -0.04, 0.3 0.06, 0.38 0.2!, -0.17 0.2!, -0.18 0.0'), {
     pigment: 'ember',
     tone: (x) => clamp(0.4 - x),
     line: inner,
   });
-  pen.cell(outlined('-0.2 -0.44!, 0.14 -0.44!, 0.13 -0.28!, -0.18 -0.28!'), {
+  pen.fill(outlined('-0.2 -0.44!, 0.14 -0.44!, 0.13 -0.28!, -0.18 -0.28!'), {
     pigment: 'ember',
     tone: 0.2,
     line: inner,
@@ -96,11 +96,11 @@ function drawBoot(pen: Pen): void {
 
 function drawTunic(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.28 0.06!, 0.18 0.06!, 0.34 0.56!, 0.16 0.5!, 0.02 0.6!, -0.16 0.5!, -0.34 0.6!, -0.42 0.5!'),
     { pigment: 'leaf', tone: (x) => clamp(0.3 - 0.6 * x), line: inner * 1.1 },
   );
-  pen.cell(outlined('-0.29 0.0!, 0.18 0.0!, 0.19 0.12!, -0.3 0.12!'), {
+  pen.fill(outlined('-0.29 0.0!, 0.18 0.0!, 0.19 0.12!, -0.3 0.12!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -120,12 +120,12 @@ function drawBow(pen: Pen): void {
     { pigment: 'wood', tone: 0.3 },
   );
   pen.stroke(traced('-0.06 -0.74, 1.5 -0.74'), inner * 1.8);
-  pen.cell(outlined('1.46 -0.84!, 1.74 -0.74!, 1.46 -0.64!, 1.52 -0.74!'), {
+  pen.fill(outlined('1.46 -0.84!, 1.74 -0.74!, 1.46 -0.64!, 1.52 -0.74!'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('0.98 -0.82!, 1.08 -0.84, 1.14 -0.74, 1.1 -0.6, 0.98 -0.58!'), {
+  pen.fill(outlined('0.98 -0.82!, 1.08 -0.84, 1.14 -0.74, 1.1 -0.6, 0.98 -0.58!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,

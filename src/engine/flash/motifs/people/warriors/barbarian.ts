@@ -10,9 +10,9 @@ import { drawManFace } from '../../parts/faces-and-hair/man-face.ts';
 export const barbarian: Motif = {
   name: 'barbarian',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawAxe));
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawAxe));
+    canvas.layer((pen) => {
       drawLocks(pen, longHair, {
         width: 0.3,
         bend: -0.12,
@@ -44,13 +44,13 @@ export const barbarian: Motif = {
 function drawAxe(side: Pen): void {
   const { inner, detail } = side.weight;
   const axe = side.at({ at: [0, 0.2], angleRad: 0.62 });
-  axe.cell(outlined('-0.06 1.3!, -0.06 -2.02!, 0.06 -2.02!, 0.06 1.3!'), {
+  axe.fill(outlined('-0.06 1.3!, -0.06 -2.02!, 0.06 -2.02!, 0.06 1.3!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
   });
   drawBothSides(axe, (half) => {
-    half.cell(
+    half.fill(
       outlined('0.04 -1.66!, 0.2 -1.72, 0.44 -2.02!, 0.6 -1.58, 0.44 -1.14!, 0.2 -1.44, 0.04 -1.5!'),
       {
         pigment: 'steel',
@@ -60,7 +60,7 @@ function drawAxe(side: Pen): void {
     );
     half.stroke(traced('0.4 -1.86, 0.5 -1.58, 0.4 -1.3'), detail * 1.4);
   });
-  axe.cell(outlined('-0.09 -1.72!, 0.09 -1.72!, 0.09 -1.44!, -0.09 -1.44!'), {
+  axe.fill(outlined('-0.09 -1.72!, 0.09 -1.72!, 0.09 -1.44!, -0.09 -1.44!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -68,7 +68,7 @@ function drawAxe(side: Pen): void {
 }
 
 function drawNeck(pen: Pen): void {
-  pen.cell(symmetric('0 0.5!, 0.42 0.5!, 0.48 0.9, 0.8 1.2!, 0 1.4!'), {
+  pen.fill(symmetric('0 0.5!, 0.42 0.5!, 0.48 0.9, 0.8 1.2!, 0 1.4!'), {
     pigment: 'bone',
     tone: 0.5,
     line: pen.weight.inner,
@@ -83,7 +83,7 @@ function drawPaint(pen: Pen): void {
       [0.4, 0.24],
       [0.42, 0.34],
     ] as const)
-      side.cell(
+      side.fill(
         outlined(`${x - 0.12} ${y}!, ${x + 0.1} ${y - 0.05}!, ${x + 0.09} ${y}!, ${x - 0.1} ${y + 0.05}!`),
         {
           pigment: 'water',
@@ -97,12 +97,12 @@ function drawPaint(pen: Pen): void {
 
 function drawBand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.5, 0.36 -0.48, 0.62 -0.36!, 0.63 -0.5!, 0.36 -0.64, 0 -0.66'), {
+  pen.fill(symmetric('0 -0.5, 0.36 -0.48, 0.62 -0.36!, 0.63 -0.5!, 0.36 -0.64, 0 -0.66'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.5 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.68!, 0.1 -0.58!, 0 -0.46!'), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(symmetric('0 -0.68!, 0.1 -0.58!, 0 -0.46!'), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 const longHair: LockPlaces = [

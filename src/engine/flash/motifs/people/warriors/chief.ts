@@ -13,9 +13,9 @@ const feathers = 15;
 export const chief: Motif = {
   name: 'chief',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawBonnet, { contour: 0.6 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawBonnet, { contour: 0.6 });
+    canvas.layer((pen) => {
       drawCoat(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'aged' });
       drawPaint(pen);
@@ -39,17 +39,17 @@ function drawBonnet(pen: Pen): void {
       angleRad: angle,
     });
     drawFeatherBlade(feather, 0.3, 'foam', 0.0);
-    feather.cell(outlined('0.72 -0.1!, 0.9 -0.06, 1.02 0.07!, 0.9 0.15, 0.74 0.17!, 0.8 0.04'), {
+    feather.fill(outlined('0.72 -0.1!, 0.9 -0.06, 1.02 0.07!, 0.9 0.15, 0.74 0.17!, 0.8 0.04'), {
       black: 'always',
       tone: 0,
     });
-    feather.cell(circle([0.16, 0.0], 0.09, 18), { pigment: 'petal', tone: 0.2, line: pen.weight.detail });
+    feather.fill(circle([0.16, 0.0], 0.09, 18), { pigment: 'petal', tone: 0.2, line: pen.weight.detail });
   }
 }
 
 function drawBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.94, 0.36 -0.86, 0.66 -0.5!, 0.64 -0.2!, 0.36 -0.54, 0 -0.62'), {
+  pen.fill(symmetric('0 -0.94, 0.36 -0.86, 0.66 -0.5!, 0.64 -0.2!, 0.36 -0.54, 0 -0.62'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.5 * Math.abs(x)),
     line: inner * 1.1,
@@ -61,25 +61,25 @@ function drawBand(pen: Pen): void {
     [-0.45, -0.57],
     [0.45, -0.57],
   ] as const)
-    pen.cell(outlined(`${x} ${y - 0.11}!, ${x + 0.09} ${y}!, ${x} ${y + 0.11}!, ${x - 0.09} ${y}!`), {
+    pen.fill(outlined(`${x} ${y - 0.11}!, ${x + 0.09} ${y}!, ${x} ${y + 0.11}!, ${x - 0.09} ${y}!`), {
       pigment: 'gold',
       tone: 0.1,
       line: detail,
     });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.66, -0.24], 0.15, 30), {
+    side.fill(circle([0.66, -0.24], 0.15, 30), {
       pigment: 'gold',
       tone: (x) => clamp(0.2 + 2 * (x - 0.6)),
       line: inner,
     });
-    side.cell(circle([0.66, -0.24], 0.07, 22), { pigment: 'water', tone: 0.2, line: detail });
+    side.fill(circle([0.66, -0.24], 0.07, 22), { pigment: 'water', tone: 0.2, line: detail });
   });
 }
 
 function drawPaint(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (const y of [0.12, 0.22])
-      side.cell(
+      side.fill(
         outlined(
           `0.18 ${y}!, 0.34 ${y + 0.03}, 0.52 ${y - 0.03}!, 0.52 ${y + 0.03}!, 0.34 ${y + 0.09}, 0.19 ${y + 0.06}!`,
         ),
@@ -90,7 +90,7 @@ function drawPaint(pen: Pen): void {
 
 function drawHair(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.3 -0.6!, 0.56 -0.4, 0.62 0.0, 0.66 0.4!, 0.76 0.2, 0.74 -0.3, 0.56 -0.66!'), {
+    side.fill(outlined('0.3 -0.6!, 0.56 -0.4, 0.62 0.0, 0.66 0.4!, 0.76 0.2, 0.74 -0.3, 0.56 -0.66!'), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,
@@ -103,20 +103,20 @@ function drawBraid(side: Pen): void {
   const { inner, detail } = side.weight;
   for (let i = 0; i < 6; i++) {
     const y = 0.26 + 0.17 * i;
-    side.cell(
+    side.fill(
       outlined(
         `0.68 ${y - 0.12}, 0.8 ${y - 0.02}, 0.78 ${y + 0.1}, 0.68 ${y + 0.12}, 0.57 ${y + 0.08}, 0.56 ${y - 0.04}`,
       ),
       { pigment: 'dark', tone: (x) => clamp(0.2 + 3 * (x - 0.62)), line: inner },
     );
   }
-  side.cell(outlined('0.56 1.2!, 0.79 1.2!, 0.78 1.4!, 0.58 1.4!'), {
+  side.fill(outlined('0.56 1.2!, 0.79 1.2!, 0.78 1.4!, 0.58 1.4!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
   for (const y of [1.26, 1.33]) side.stroke(traced(`0.57 ${y}, 0.78 ${y}`), detail);
-  side.cell(outlined('0.58 1.4!, 0.78 1.4!, 0.8 1.6, 0.68 1.76!, 0.58 1.6'), {
+  side.fill(outlined('0.58 1.4!, 0.78 1.4!, 0.8 1.6, 0.68 1.76!, 0.58 1.6'), {
     pigment: 'dark',
     tone: 0.3,
     line: inner,
@@ -125,14 +125,14 @@ function drawBraid(side: Pen): void {
 
 function drawCoat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.6, 0.3 0.74, 0.4 0.96, 0.86 1.08, 1.1 1.36, 1.14 1.7!, 0 1.78'), {
+  pen.fill(symmetric('0 0.6, 0.3 0.74, 0.4 0.96, 0.86 1.08, 1.1 1.36, 1.14 1.7!, 0 1.78'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.5, 1.1, Math.abs(x)) + 0.4 * smoothstep(1.0, 0.8, y)),
     line: inner * 1.1,
   });
   for (let row = 0; row < 4; row++)
     for (const side of [-1, 1])
-      pen.cell(
+      pen.fill(
         outlined(
           `${side * 0.03} ${1.1 + 0.14 * row}!, ${side * 0.36} ${1.06 + 0.14 * row}, ${side * 0.4} ${1.13 + 0.14 * row}, ${side * 0.03} ${1.2 + 0.14 * row}!`,
         ),

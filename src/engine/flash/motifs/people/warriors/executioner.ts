@@ -11,8 +11,8 @@ export const executioner: Motif = {
   name: 'executioner',
   tinted: ['dark'],
   carries: ['axe'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) =>
         drawBareLimb(
           side,
@@ -32,8 +32,8 @@ export const executioner: Motif = {
       );
       drawFist(pen.at({ at: [-0.48, 0.9], angleRad: 0.4, isFlipped: true }), 'bone');
     });
-    easel.layer((pen) => drawHood(pen), { contour: 0.7 });
-    easel.layer((pen) => {
+    canvas.layer((pen) => drawHood(pen), { contour: 0.7 });
+    canvas.layer((pen) => {
       drawAxe(pen.at({ at: [0.98, 0.3], angleRad: 0.07 }));
       drawBareLimb(pen, { line: '0.9 0.34, 0.92 0.5, 0.96 0.62', half: [0.16, 0.15, 0.11] }, 'bone', 0.05);
       drawFist(pen.at({ at: [0.98, 0.7], scale: 1.25 }), 'bone');
@@ -43,27 +43,27 @@ export const executioner: Motif = {
 
 function drawTrousers(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.84!, 0.47 0.8!, 0.54 1.5!, 0.26 1.42, 0.06 1.52!, 0 1.2'), {
+  pen.fill(symmetric('0 0.84!, 0.47 0.8!, 0.54 1.5!, 0.26 1.42, 0.06 1.52!, 0 1.2'), {
     pigment: 'dark',
     tone: (x) => clamp(0.3 + 0.6 * Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.78, 0.47 0.74!, 0.48 0.94!, 0 0.99'), {
+  pen.fill(symmetric('0 0.78, 0.47 0.74!, 0.48 0.94!, 0 0.99'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.8 * Math.abs(x)),
     line: inner,
   });
-  pen.cell(outlined('-0.13 0.74!, 0.13 0.74!, 0.13 1.02!, -0.13 1.02!'), {
+  pen.fill(outlined('-0.13 0.74!, 0.13 0.74!, 0.13 1.02!, -0.13 1.02!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(outlined('-0.05 0.82!, 0.05 0.82!, 0.05 0.94!, -0.05 0.94!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.05 0.82!, 0.05 0.82!, 0.05 0.94!, -0.05 0.94!'), { black: 'always', tone: 1 });
 }
 
 function drawHood(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.72!, 0.14 -1.6, 0.34 -1.3, 0.38 -0.96, 0.46 -0.72, 0.7 -0.4!, 0.5 -0.36, 0.44 -0.22!, 0.3 -0.32, 0.2 -0.14!, 0.1 -0.26, 0 -0.1!',
     ),
@@ -75,17 +75,17 @@ function drawHood(pen: Pen): void {
     },
   );
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.04 -1.1!, 0.16 -1.23, 0.34 -1.17!, 0.31 -0.98, 0.13 -0.94'), {
+    side.fill(outlined('0.04 -1.1!, 0.16 -1.23, 0.34 -1.17!, 0.31 -0.98, 0.13 -0.94'), {
       pigment: 'bone',
       tone: 0.1,
       line: inner,
     });
-    side.cell(outlined('0.08 -1.08!, 0.18 -1.15, 0.29 -1.09!, 0.18 -1.01'), {
+    side.fill(outlined('0.08 -1.08!, 0.18 -1.15, 0.29 -1.09!, 0.18 -1.01'), {
       pigment: 'foam',
       tone: 0,
       line: detail,
     });
-    side.cell(circle([0.17, -1.08], 0.038, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.17, -1.08], 0.038, 18), { black: 'always', tone: 1 });
     for (const fold of [
       '0.34 -0.76, 0.36 -0.56, 0.46 -0.4',
       '0.16 -0.68, 0.2 -0.46, 0.2 -0.28',
@@ -100,19 +100,19 @@ function drawHood(pen: Pen): void {
 /** Upright, its blade away from him; its middle at the origin. */
 function drawAxe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.06 1.25!, -0.06 -1.95!, 0.06 -1.95!, 0.06 1.25!'), {
+  pen.fill(outlined('-0.06 1.25!, -0.06 -1.95!, 0.06 -1.95!, 0.06 1.25!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 -1.74!, 0.26 -1.78, 0.56 -2.0!, 0.8 -1.66, 0.84 -1.28, 0.7 -0.82!, 0.5 -1.06, 0.28 -1.22, 0.02 -1.26!',
     ),
     { pigment: 'steel', tone: (x) => clamp(0.7 - 0.9 * x), line: inner * 1.1 },
   );
   pen.stroke(traced('0.52 -1.88, 0.7 -1.6, 0.73 -1.28, 0.64 -0.96'), detail * 1.5);
-  pen.cell(outlined('-0.22 -1.68!, 0.12 -1.76!, 0.12 -1.24!, -0.22 -1.34!'), {
+  pen.fill(outlined('-0.22 -1.68!, 0.12 -1.76!, 0.12 -1.24!, -0.22 -1.34!'), {
     pigment: 'steel',
     tone: 0.6,
     line: inner,
@@ -121,7 +121,7 @@ function drawAxe(pen: Pen): void {
     [0.66, -1.12],
     [0.56, -1.0],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(`${x} ${y - 0.1}!, ${x + 0.05} ${y + 0.02}, ${x} ${y + 0.06}, ${x - 0.05} ${y + 0.02}`),
       {
         pigment: 'petal',

@@ -13,8 +13,8 @@ export const gladiator: Motif = {
   name: 'gladiator',
   tinted: ['petal'],
   carries: ['sword', 'shield'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSword(pen.at({ at: [-0.96, -1.06], angleRad: 0.5 }));
       drawMovingFigure(pen, pose, { hair: 'bald', bottoms: 'petal', legs: 'bare' }, (held) => {
         drawBelt(held);
@@ -30,24 +30,24 @@ export const gladiator: Motif = {
 /** Its grip at the origin, pointing up. */
 function drawSword(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.09 -0.14!, -0.1 -0.7, 0 -0.94!, 0.1 -0.7, 0.09 -0.14!'), {
+  pen.fill(outlined('-0.09 -0.14!, -0.1 -0.7, 0 -0.94!, 0.1 -0.7, 0.09 -0.14!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 3 * x),
     line: inner * 1.1,
   });
   pen.stroke(traced('0 -0.16, 0 -0.78'), detail * 1.4);
-  pen.cell(outlined('-0.2 -0.18!, 0.2 -0.18!, 0.2 -0.1!, -0.2 -0.1!'), {
+  pen.fill(outlined('-0.2 -0.18!, 0.2 -0.18!, 0.2 -0.1!, -0.2 -0.1!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(circle([0, 0.2], 0.09, 22), { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(circle([0, 0.2], 0.09, 22), { pigment: 'gold', tone: 0.3, line: inner });
 }
 
 /** A broad belt over a loincloth. */
 function drawBelt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 0.02!, -0.08 0.08, 0.16 0.02!, 0.3 0.36, 0.24 0.68!, 0.06 0.6, -0.14 0.72!, -0.42 0.46!, -0.4 0.2',
     ),
@@ -55,7 +55,7 @@ function drawBelt(pen: Pen): void {
   );
   for (const fold of ['0.08 0.14, 0.14 0.36, 0.1 0.56', '-0.14 0.14, -0.16 0.4, -0.18 0.62'])
     pen.stroke(traced(fold), detail * 1.4, { taper: 0.3 });
-  pen.cell(outlined('-0.36 -0.1!, -0.08 -0.04, 0.18 -0.1!, 0.2 0.08!, -0.06 0.14, -0.36 0.08!'), {
+  pen.fill(outlined('-0.36 -0.1!, -0.08 -0.04, 0.18 -0.1!, 0.2 0.08!, -0.06 0.14, -0.36 0.08!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 - 0.6 * x),
     line: inner,
@@ -74,7 +74,7 @@ function drawGreave(pen: Pen, knee: readonly [number, number], ankle: readonly [
 /** Curved, seen from outside, with a boss and a rim. */
 function drawShield(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.44 -0.72!, 0.7 -0.8, 0.98 -0.74!, 1.1 -0.2, 1.1 0.3, 0.98 0.78!, 0.7 0.86, 0.44 0.78!, 0.36 0.3, 0.36 -0.2',
     ),
@@ -91,7 +91,7 @@ function drawShield(pen: Pen): void {
     '0.72 0.3!, 0.78 0.5!, 0.68 0.48!, 0.7 0.66!',
   ])
     pen.stroke(traced(bolt), inner * 1.5);
-  pen.cell(circle([0.73, 0.03], 0.17, 30), {
+  pen.fill(circle([0.73, 0.03], 0.17, 30), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 2 * (x - 0.7 + 0.5 * y)),
     line: inner * 1.1,

@@ -10,9 +10,9 @@ import { katana } from '../../skulls-and-arms/arms/katana.ts';
 export const ninja: Motif = {
   name: 'ninja',
   tinted: ['petal'],
-  draw(easel) {
-    easel.part(katana.draw, { at: [0.2, -0.1], scale: 1.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.part(katana.draw, { at: [0.2, -0.1], scale: 1.5 });
+    canvas.layer((pen) => {
       drawTails(pen);
       drawShoulders(pen);
       drawManFace(pen, { skin: 'bone', mood: 'stern', cast: 'lean' });
@@ -28,7 +28,7 @@ function drawTails(pen: Pen): void {
     '0.5 -0.44!, 0.9 -0.6, 1.2 -0.46, 1.5 -0.64!, 1.44 -0.4!, 1.16 -0.24, 0.86 -0.36, 0.52 -0.26!',
     '0.5 -0.4!, 0.84 -0.3, 1.1 -0.04, 1.4 -0.06!, 1.26 0.16!, 0.96 0.12, 0.74 -0.1, 0.5 -0.2!',
   ])
-    pen.cell(outlined(tail), {
+    pen.fill(outlined(tail), {
       pigment: 'petal',
       tone: (x) => clamp(0.6 - 0.4 * (x - 0.5)),
       line: inner * 1.1,
@@ -37,22 +37,22 @@ function drawTails(pen: Pen): void {
 
 function drawShoulders(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.6, 0.5 0.7, 0.76 0.92, 1.1 1.1, 1.26 1.5, 1.28 1.76!, 0 1.8'), {
+  pen.fill(symmetric('0 0.6, 0.5 0.7, 0.76 0.92, 1.1 1.1, 1.26 1.5, 1.28 1.76!, 0 1.8'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.3 + 0.4 * smoothstep(0.4, 1.2, Math.abs(x)) + 0.4 * smoothstep(1.0, 0.8, y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.4 0.86!, 0.1 1.4, -0.2 1.78!, -0.44 1.78!, 0.0 1.2, 0.24 0.82!'), {
+  pen.fill(outlined('0.4 0.86!, 0.1 1.4, -0.2 1.78!, -0.44 1.78!, 0.0 1.2, 0.24 0.82!'), {
     pigment: 'grey',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.4 0.86!, -0.1 1.4, 0.2 1.78!, 0.44 1.78!, 0.0 1.2, -0.24 0.82!'), {
+  pen.fill(outlined('-0.4 0.86!, -0.1 1.4, 0.2 1.78!, 0.44 1.78!, 0.0 1.2, -0.24 0.82!'), {
     pigment: 'grey',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('0.66 0.8!, 0.86 0.92!, -0.5 1.78!, -0.76 1.78!'), {
+  pen.fill(outlined('0.66 0.8!, 0.86 0.92!, -0.5 1.78!, -0.76 1.78!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -63,7 +63,7 @@ function drawShoulders(pen: Pen): void {
 /** Hood and veil leave a strip across the eyes. */
 function drawHood(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([hood, slit], {
+  pen.fill([hood, slit], {
     rule: 'evenodd',
     pigment: 'dark',
     tone: (x, y) => clamp(0.3 + 0.5 * smoothstep(0.3, 0.8, Math.abs(x)) + 0.2 * y),
@@ -83,12 +83,12 @@ function drawHood(pen: Pen): void {
 
 function drawBand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.66, 0.4 -0.62, 0.78 -0.46!, 0.8 -0.24!, 0.4 -0.38, 0 -0.42'), {
+  pen.fill(symmetric('0 -0.66, 0.4 -0.62, 0.78 -0.46!, 0.8 -0.24!, 0.4 -0.38, 0 -0.42'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.5 * Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.28 -0.68!, 0.28 -0.68!, 0.28 -0.4!, -0.28 -0.4!'), {
+  pen.fill(outlined('-0.28 -0.68!, 0.28 -0.68!, 0.28 -0.4!, -0.28 -0.4!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.1 + 0.8 * (x + 0.2)),
     line: inner * 1.1,

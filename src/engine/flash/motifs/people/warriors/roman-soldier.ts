@@ -29,7 +29,7 @@ function drawCrest(pen: Pen): void {
   ];
   const angles = Array.from({ length: 49 }, (_, i) => -1.36 + (i * 2.72) / 48);
   const edge = angles.map((angle, i) => at(angle, i % 2 === 0 ? 1.16 : 1.08));
-  pen.cell([...edge, ...angles.toReversed().map((angle) => at(angle, 0.66))], {
+  pen.fill([...edge, ...angles.toReversed().map((angle) => at(angle, 0.66))], {
     pigment: 'petal',
     tone: (x, y) => clamp(0.9 - 0.9 * (Math.sqrt(x * x + (y + 0.52) ** 2) - 0.62)),
     line: inner * 1.1,
@@ -40,8 +40,8 @@ function drawCrest(pen: Pen): void {
 
 function drawNeck(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.5, 0.34 0.5, 0.38 0.98, 0 1.2'), { pigment: 'bone', tone: 0.7, line: inner });
-  pen.cell(symmetric('0 1.0, 0.3 0.9, 0.42 0.86!, 0.52 1.06, 0.3 1.24, 0 1.3'), {
+  pen.fill(symmetric('0 0.5, 0.34 0.5, 0.38 0.98, 0 1.2'), { pigment: 'bone', tone: 0.7, line: inner });
+  pen.fill(symmetric('0 1.0, 0.3 0.9, 0.42 0.86!, 0.52 1.06, 0.3 1.24, 0 1.3'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.8 * Math.abs(x)),
     line: inner,
@@ -52,7 +52,7 @@ function drawNeck(pen: Pen): void {
 function drawPlates(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, y] of [1.18, 1.38, 1.58, 1.78].entries())
-    pen.cell(
+    pen.fill(
       symmetric(`0 ${y}, 0.4 ${y - 0.04}, 0.86 ${y - 0.1}!, 0.9 ${y + 0.14}!, 0.4 ${y + 0.2}, 0 ${y + 0.24}`),
       {
         pigment: 'steel',
@@ -63,13 +63,13 @@ function drawPlates(pen: Pen): void {
   pen.stroke(traced('0 1.2, 0 2.0'), inner);
   drawBothSides(pen, (side) => {
     for (const y of [1.3, 1.5, 1.7])
-      side.cell(circle([0.09, y], 0.04, 14), { pigment: 'gold', tone: 0.2, line: detail });
+      side.fill(circle([0.09, y], 0.04, 14), { pigment: 'gold', tone: 0.2, line: detail });
     for (const [dx, dy] of [
       [0.1, 0.3],
       [0.07, 0.16],
       [0, 0],
     ] as const)
-      side.cell(
+      side.fill(
         outlined(
           `${0.52 + dx} ${0.94 + dy}!, ${0.86 + dx} ${1.0 + dy}, ${1.1 + dx} ${1.2 + dy}!, ${1.16 + dx} ${1.46 + dy}!, ${0.98 + dx} ${1.34 + dy}, ${0.66 + dx} ${1.24 + dy}!`,
         ),
@@ -79,14 +79,14 @@ function drawPlates(pen: Pen): void {
           line: inner * 1.1,
         },
       );
-    side.cell(circle([0.72, 1.08], 0.045, 14), { pigment: 'gold', tone: 0.2, line: detail });
+    side.fill(circle([0.72, 1.08], 0.045, 14), { pigment: 'gold', tone: 0.2, line: detail });
   });
 }
 
 function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.5 -0.42!, 0.7 -0.4!, 0.74 0.1, 0.68 0.5, 0.5 0.88, 0.3 1.0!, 0.26 0.76, 0.36 0.54, 0.36 0.3!, 0.46 0.08, 0.44 -0.16',
       ),
@@ -97,15 +97,15 @@ function drawHelmet(pen: Pen): void {
       },
     );
     side.stroke(traced('0.52 -0.16, 0.52 0.1, 0.44 0.34, 0.44 0.56, 0.36 0.8'), detail * 1.4);
-    side.cell(circle([0.58, 0.26], 0.06, 18), { pigment: 'gold', tone: 0.4, line: inner * 0.9 });
+    side.fill(circle([0.58, 0.26], 0.06, 18), { pigment: 'gold', tone: 0.4, line: inner * 0.9 });
   });
-  pen.cell(symmetric('0 -1.2, 0.36 -1.14, 0.64 -0.88, 0.74 -0.5, 0.74 -0.26!, 0.4 -0.36, 0 -0.4'), {
+  pen.fill(symmetric('0 -1.2, 0.36 -1.14, 0.64 -0.88, 0.74 -0.5, 0.74 -0.26!, 0.4 -0.36, 0 -0.4'), {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.1 + 0.6 * smoothstep(0.1, 0.74, x) + 0.4 * smoothstep(-0.3, -0.5, x) + 0.2 * (y + 0.8)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.62, 0.4 -0.58, 0.74 -0.44!, 0.84 -0.24!, 0.42 -0.36, 0 -0.38'), {
+  pen.fill(symmetric('0 -0.62, 0.4 -0.58, 0.74 -0.44!, 0.84 -0.24!, 0.42 -0.36, 0 -0.38'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 + 0.6 * Math.abs(x)),
     line: inner * 1.1,

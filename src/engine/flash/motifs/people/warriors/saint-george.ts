@@ -14,20 +14,20 @@ export const saintGeorge: Motif = {
   name: 'saint-george',
   tinted: ['leaf'],
   carries: ['dragon', 'western-dragon', 'horse', 'knight', 'spear'],
-  draw(easel) {
-    easel.part((own) => westernDragon.draw(own), { at: [-0.1, 1.6], scale: 0.95 });
-    easel.layer((sheet) => {
+  draw(canvas) {
+    canvas.part((own) => westernDragon.draw(own), { at: [-0.1, 1.6], scale: 0.95 });
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.2, -0.5], angleRad: rearing });
       drawRunningHorse(pen.at({ scale: 1.1 }), { coat: 'foam', mane: 'grey' });
       drawSaddle(pen.at({ at: [0, -0.4] }));
     });
-    easel.layer((sheet) => {
+    canvas.layer((sheet) => {
       const pen = sheet.at({ at: [-0.5, -1.02], scale: 0.84, angleRad: rearing * 0.4 });
       drawMovingFigure(pen, pose, armour, (held) => {
         drawHelm(held.at(pose.head).at({ scale: 0.46 }));
       });
     });
-    easel.layer(drawLance, { contour: 0.7 });
+    canvas.layer(drawLance, { contour: 0.7 });
   },
 };
 
@@ -51,7 +51,7 @@ const armour: Outfit = {
 };
 
 function drawSaddle(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.06!, -0.3 0.02, 0.0 0.02, 0.2 -0.08!, 0.28 0.1, 0.2 0.6!, -0.1 0.7, -0.5 0.62!, -0.56 0.1',
     ),
@@ -66,7 +66,7 @@ function drawSaddle(pen: Pen): void {
 /** Closed, with a red plume. */
 function drawHelm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.0 -0.74!, -0.2 -1.1, -0.66 -1.16, -1.0 -0.86, -1.16 -0.36!, -0.84 -0.56, -0.6 -0.5, -0.36 -0.6!',
     ),
@@ -76,7 +76,7 @@ function drawHelm(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 0.4!, -0.6 -0.1, -0.46 -0.58, -0.04 -0.78, 0.36 -0.6, 0.52 -0.24, 0.66 0.06!, 0.5 0.46, 0.3 0.66!, 0.0 0.6',
     ),
@@ -91,12 +91,12 @@ function drawHelm(pen: Pen): void {
 function drawLance(pen: Pen): void {
   const { inner } = pen.weight;
   const lance = pen.at({ at: [-0.92, -2.04], angleRad: 2.579, scale: 1.27 });
-  lance.cell(outlined('-0.05 0.9!, 0.05 0.9!, 0.045 -2.2!, -0.045 -2.2!'), {
+  lance.fill(outlined('-0.05 0.9!, 0.05 0.9!, 0.045 -2.2!, -0.045 -2.2!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  lance.cell(outlined('0 -2.66!, 0.12 -2.3, 0.06 -2.14!, -0.06 -2.14!, -0.12 -2.3'), {
+  lance.fill(outlined('0 -2.66!, 0.12 -2.3, 0.06 -2.14!, -0.06 -2.14!, -0.12 -2.3'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 2 * x),
     line: inner,

@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const samurai: Motif = {
   name: 'samurai',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawCrest);
       drawShoulders(pen);
       drawNeckGuard(pen);
@@ -25,14 +25,14 @@ export const samurai: Motif = {
 export const samuraiMask: Motif = {
   name: 'samurai-mask',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawCrest);
       drawNeckGuard(pen);
       drawThroatGuard(pen);
-      pen.cell(face, { black: 'always', tone: 1 });
+      pen.fill(face, { black: 'always', tone: 1 });
       drawBothSides(pen, (side) =>
-        side.cell(outlined('0.06 -0.12!, 0.2 -0.24, 0.44 -0.3, 0.48 -0.22!, 0.24 -0.14, 0.08 0.02!'), {
+        side.fill(outlined('0.06 -0.12!, 0.2 -0.24, 0.44 -0.3, 0.48 -0.22!, 0.24 -0.14, 0.08 0.02!'), {
           pigment: 'petal',
           tone: 0.15,
           line: side.weight.inner,
@@ -48,7 +48,7 @@ function drawThroatGuard(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let row = 2; row >= 0; row--) {
     const [y, half] = [0.78 + 0.18 * row, 0.4 + 0.07 * row];
-    pen.cell(symmetric(`0 ${y}, ${half} ${y - 0.1}!, ${half + 0.08} ${y + 0.12}!, 0 ${y + 0.24}`), {
+    pen.fill(symmetric(`0 ${y}, ${half} ${y - 0.1}!, ${half + 0.08} ${y + 0.12}!, 0 ${y + 0.24}`), {
       pigment: row % 2 === 0 ? 'dark' : 'petal',
       tone: (x) => clamp(0.15 + 0.6 * smoothstep(0.1, 0.5, Math.abs(x))),
       line: inner,
@@ -60,7 +60,7 @@ function drawThroatGuard(pen: Pen): void {
 
 /** The gilded horns on the brow of the helmet. */
 function drawCrest(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined(
       '0.04 -0.66!, 0.3 -0.8, 0.56 -1.06, 0.66 -1.36, 0.62 -1.66!, 0.84 -1.4, 0.84 -1.04, 0.66 -0.74, 0.36 -0.54, 0.06 -0.5!',
     ),
@@ -76,7 +76,7 @@ function drawShoulders(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (let row = 3; row >= 0; row--) {
       const y = 0.94 + 0.16 * row;
-      side.cell(
+      side.fill(
         outlined(
           `0.1 ${y - 0.06}!, 0.5 ${y - 0.04}, ${0.86 + 0.06 * row} ${y + 0.04}!, ${0.9 + 0.06 * row} ${y + 0.2}!, 0.5 ${y + 0.16}, 0 ${y + 0.2}!`,
         ),
@@ -103,7 +103,7 @@ function drawNeckGuard(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (let row = 3; row >= 0; row--) {
       const [y, x] = [-0.28 + 0.24 * row, 0.66 + 0.1 * row];
-      side.cell(
+      side.fill(
         outlined(
           `0.4 ${y - 0.1}!, ${x} ${y - 0.04}, ${x + 0.2} ${y + 0.12}!, ${x + 0.22} ${y + 0.3}!, ${x - 0.06} ${y + 0.22}, 0.4 ${y + 0.2}!`,
         ),
@@ -122,29 +122,29 @@ function drawNeckGuard(pen: Pen): void {
           side.weight.inner * 0.8,
         );
     }
-    side.cell(outlined('0.56 -0.5!, 0.86 -0.6, 1.0 -0.46, 0.92 -0.26, 0.66 -0.2!'), {
+    side.fill(outlined('0.56 -0.5!, 0.86 -0.6, 1.0 -0.46, 0.92 -0.26, 0.66 -0.2!'), {
       pigment: 'petal',
       tone: 0.2,
       line: side.weight.inner,
     });
-    side.cell(circle([0.83, -0.42], 0.08, 20), { pigment: 'gold', tone: 0.1, line: side.weight.detail });
+    side.fill(circle([0.83, -0.42], 0.08, 20), { pigment: 'gold', tone: 0.1, line: side.weight.detail });
   });
 }
 
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.25 + 0.7 * smoothstep(-0.16, -0.36, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.09 0.0!, 0.18 -0.1, 0.34 -0.15, 0.44 -0.1!, 0.38 0.0, 0.2 0.05'), {
+    side.fill(outlined('0.09 0.0!, 0.18 -0.1, 0.34 -0.15, 0.44 -0.1!, 0.38 0.0, 0.2 0.05'), {
       pigment: 'foam',
       tone: 0,
       line: inner,
     });
-    side.cell(circle([0.26, -0.06], 0.052, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.26, -0.06], 0.052, 18), { black: 'always', tone: 1 });
     side.stroke(traced('0.05 -0.08, 0.18 -0.2, 0.34 -0.25, 0.46 -0.22'), inner * 1.8, { taper: 0.3 });
     side.stroke(traced('0.04 -0.2, 0.05 -0.27, 0.08 -0.33'), inner, { taper: 0.4 });
   });
@@ -152,15 +152,15 @@ function drawFace(pen: Pen): void {
 
 function drawMask(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(mask, {
+  pen.fill(mask, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.12 + 0.7 * smoothstep(0.25, 0.55, Math.abs(x + 0.04)) + 0.2 * smoothstep(0.6, 0.9, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.4, 0.16 0.36, 0.32 0.42!, 0.24 0.62, 0 0.64'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.4, 0.16 0.36, 0.32 0.42!, 0.24 0.62, 0 0.64'), { black: 'always', tone: 1 });
   for (let i = -2; i <= 2; i++)
-    pen.cell(
+    pen.fill(
       outlined(
         `${i * 0.09 - 0.04} 0.41!, ${i * 0.09 + 0.04} 0.41!, ${i * 0.09 + 0.035} 0.5, ${i * 0.09 - 0.035} 0.5`,
       ),
@@ -173,9 +173,9 @@ function drawMask(pen: Pen): void {
       traced('0.06 0.32, 0.2 0.26, 0.34 0.34, 0.5 0.52, 0.62 0.62'),
       (t) => inner * (2.2 - 1.6 * t),
     );
-    side.cell(outlined('0.23 0.4!, 0.26 0.54!, 0.3 0.42!'), { pigment: 'foam', tone: 0, line: detail });
+    side.fill(outlined('0.23 0.4!, 0.26 0.54!, 0.3 0.42!'), { pigment: 'foam', tone: 0, line: detail });
   });
-  pen.cell(symmetric('0 0.0, 0.07 0.1, 0.14 0.22!, 0.06 0.28, 0 0.26'), {
+  pen.fill(symmetric('0 0.0, 0.07 0.1, 0.14 0.22!, 0.06 0.28, 0 0.26'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
@@ -186,7 +186,7 @@ function drawMask(pen: Pen): void {
 
 function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bowl, {
+  pen.fill(bowl, {
     pigment: 'dark',
     tone: (x, y) =>
       clamp(0.15 + 0.7 * smoothstep(0.2, 0.7, Math.abs(x + 0.1)) + 0.2 * smoothstep(-0.7, -0.4, y)),
@@ -201,18 +201,18 @@ function drawHelmet(pen: Pen): void {
   ]) {
     pen.stroke(traced(rib), detail * 1.3, { taper: 0.2 });
   }
-  pen.cell(symmetric('0 -0.52, 0.4 -0.48, 0.7 -0.36!, 0.62 -0.22!, 0.36 -0.32, 0 -0.36!'), {
+  pen.fill(symmetric('0 -0.52, 0.4 -0.48, 0.7 -0.36!, 0.62 -0.22!, 0.36 -0.32, 0 -0.36!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(circle([0, -0.62], 0.15, 32), {
+  pen.fill(circle([0, -0.62], 0.15, 32), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.3 + 2 * (x + y + 0.62)),
     line: inner,
   });
-  pen.cell(circle([0, -0.62], 0.07, 24), { pigment: 'petal', tone: 0.2, line: detail });
-  pen.cell(circle([0, -1.2], 0.07, 20), { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill(circle([0, -0.62], 0.07, 24), { pigment: 'petal', tone: 0.2, line: detail });
+  pen.fill(circle([0, -1.2], 0.07, 20), { pigment: 'gold', tone: 0.3, line: inner });
 }
 
 const face = symmetric('0 -0.5, 0.4 -0.46, 0.5 -0.2, 0.46 0.16, 0.3 0.3, 0 0.3');

@@ -1,6 +1,6 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBoot } from '../../parts/clothes/boot.ts';
@@ -16,8 +16,8 @@ export const soldier: Motif = {
   tinted: ['leafLight'],
   carries: ['soldier-helmet'],
   grouping: 'abreast',
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawSoldier(
         pen,
         patrolling,
@@ -37,8 +37,8 @@ export const salutingSoldier: Motif = {
   tinted: ['leafLight'],
   carries: ['soldier-helmet'],
   grouping: 'abreast',
-  draw(easel) {
-    easel.layer((pen) => drawSoldier(pen, saluting, standingBoots));
+  draw(canvas) {
+    canvas.layer((pen) => drawSoldier(pen, saluting, standingBoots));
   },
 };
 
@@ -47,8 +47,8 @@ export const kneelingSoldier: Motif = {
   name: 'kneeling-soldier',
   tinted: ['leafLight'],
   carries: ['soldier-helmet'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawSoldier(pen, onOneKnee, kneelingBoots, (held) =>
         drawRifle(held.at({ at: [0.66, -0.02], angleRad: -Math.PI / 2, scale: 0.84, isFlipped: true })),
       ),
@@ -61,8 +61,8 @@ export const soldierAtCross: Motif = {
   name: 'soldier-at-battlefield-cross',
   tinted: ['leafLight'],
   carries: ['soldier-helmet', 'dog-tags'],
-  draw(easel: Easel) {
-    easel.layer((pen) => {
+  draw(canvas: Canvas) {
+    canvas.layer((pen) => {
       drawBattlefieldCross(pen.at({ at: [0.66, 0.25], scale: 0.9 }));
       drawSoldier(pen.at({ at: [-0.4, 0] }), mourning, kneelingBoots);
     });
@@ -92,7 +92,7 @@ function drawVest(sheet: Pen, { spine }: Pose): void {
   const pen = sheet.at({ at: top, angleRad: Math.atan2(seat[1] - top[1], seat[0] - top[0]) - Math.PI / 2 });
   const { inner, detail } = pen.weight;
   const cloth = { pigment: 'leaf', line: inner } as const;
-  pen.cell(
+  pen.fill(
     outlined('-0.24 0.12!, -0.06 0.04, 0.2 0.1!, 0.29 0.3, 0.25 0.62!, 0.0 0.68, -0.26 0.64!, -0.3 0.36'),
     {
       ...cloth,
@@ -100,7 +100,7 @@ function drawVest(sheet: Pen, { spine }: Pose): void {
     },
   );
   for (const x of [-0.02, 0.16])
-    pen.cell(outlined(`${x - 0.09} 0.44!, ${x + 0.08} 0.44!, ${x + 0.07} 0.66!, ${x - 0.08} 0.66!`), {
+    pen.fill(outlined(`${x - 0.09} 0.44!, ${x + 0.08} 0.44!, ${x + 0.07} 0.66!, ${x - 0.08} 0.66!`), {
       ...cloth,
       tone: 0.5,
     });

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const spartan: Motif = {
   name: 'spartan',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCrest(pen);
       drawHelmet(pen);
     });
@@ -29,7 +29,7 @@ function drawCrest(pen: Pen): void {
     return between(pointAt(ridge, Math.floor(i)), pointAt(ridge, Math.floor(i) + 1), i - Math.floor(i));
   };
   const edge = steps(52).map((share, i): Point => between(root(share), tuft(share), i % 2 === 0 ? 1 : 0.9));
-  pen.cell([...edge, ...ridge.toReversed()], {
+  pen.fill([...edge, ...ridge.toReversed()], {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.75 * smoothstep(0.2, -0.9, x) + 0.3 * smoothstep(-0.2, 0.7, y)),
     line: inner * 1.1,
@@ -42,13 +42,13 @@ function drawCrest(pen: Pen): void {
     });
   }
   const plume = ridge.map((at, i) => between(at, pointAt(rim, i), 0.13));
-  pen.cell([...plume, ...ridge.toReversed()], { pigment: 'gold', tone: 0.3, line: inner });
+  pen.fill([...plume, ...ridge.toReversed()], { pigment: 'gold', tone: 0.3, line: inner });
 }
 
 function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(shadow, { black: 'always', tone: 1 });
-  pen.cell(bowl, {
+  pen.fill(shadow, { black: 'always', tone: 1 });
+  pen.fill(bowl, {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(
@@ -59,7 +59,7 @@ function drawHelmet(pen: Pen): void {
       ),
     line: inner * 1.2,
   });
-  pen.cell(eye, { black: 'always', tone: 1, line: inner });
+  pen.fill(eye, { black: 'always', tone: 1, line: inner });
   pen.stroke(traced('0.0 0.02, 0.16 -0.2, 0.44 -0.26, 0.7 -0.16'), inner, { taper: 0.3 });
   pen.stroke(traced('-0.06 0.08, 0.1 -0.28, 0.4 -0.38, 0.66 -0.3'), detail * 1.2, { taper: 0.4 });
   pen.stroke(traced('-0.6 0.56, -0.34 0.5, -0.14 0.58, -0.02 0.8, 0.16 1.02'), inner, { taper: 0.1 });

@@ -9,8 +9,8 @@ import { drawBothSides, drawLock, drawLocks } from '../../parts/any-beast/fur.ts
 export const viking: Motif = {
   name: 'viking',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHair(pen);
       drawFace(pen);
       drawBeard(pen);
@@ -30,19 +30,19 @@ function drawHair(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.1 + 0.6 * smoothstep(0.26, 0.52, Math.abs(x + 0.05)) + 0.4 * smoothstep(-0.1, -0.3, y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.1 -0.04!, 0.2 -0.13, 0.36 -0.11, 0.42 -0.02!, 0.26 0.03'), {
+    side.fill(outlined('0.1 -0.04!, 0.2 -0.13, 0.36 -0.11, 0.42 -0.02!, 0.26 0.03'), {
       black: 'always',
       tone: 1,
     });
-    side.cell(circle([0.26, -0.05], 0.05, 18), { pigment: 'water', tone: 0.1 });
-    side.cell(circle([0.26, -0.05], 0.026, 14), { black: 'always', tone: 1 });
+    side.fill(circle([0.26, -0.05], 0.05, 18), { pigment: 'water', tone: 0.1 });
+    side.fill(circle([0.26, -0.05], 0.026, 14), { black: 'always', tone: 1 });
     side.stroke(traced('0.05 -0.1, 0.2 -0.19, 0.46 -0.14'), Math.max(inner * 1.8, contour * 0.7), {
       taper: 0.3,
     });
@@ -65,7 +65,7 @@ function drawBeard(pen: Pen): void {
         tone: (_, py) => clamp(0.7 - 0.6 * (py - 0.3)),
       });
   drawBothSides(pen, (side) => {
-    side.cell(moustache, {
+    side.fill(moustache, {
       pigment: 'ember',
       tone: (_, y) => clamp(0.1 + 1.2 * (y - 0.4)),
       line: inner * 1.1,
@@ -75,7 +75,7 @@ function drawBeard(pen: Pen): void {
   });
   for (let i = 0; i < 4; i++) {
     const y = 0.98 + 0.15 * i;
-    pen.cell(outlined(`0 ${y - 0.1}, ${0.13 - 0.015 * i} ${y}, 0 ${y + 0.1}, ${-0.13 + 0.015 * i} ${y}`), {
+    pen.fill(outlined(`0 ${y - 0.1}, ${0.13 - 0.015 * i} ${y}, 0 ${y + 0.1}, ${-0.13 + 0.015 * i} ${y}`), {
       pigment: 'ember',
       tone: (x) => clamp(0.3 + 2 * x),
       line: inner,
@@ -84,12 +84,12 @@ function drawBeard(pen: Pen): void {
       taper: 0.3,
     });
   }
-  pen.cell(outlined('-0.1 1.5!, 0.1 1.5!, 0.09 1.6!, -0.09 1.6!'), {
+  pen.fill(outlined('-0.1 1.5!, 0.1 1.5!, 0.09 1.6!, -0.09 1.6!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(outlined('-0.07 1.6!, 0.07 1.6!, 0.03 1.8, 0 1.86!, -0.03 1.8'), {
+  pen.fill(outlined('-0.07 1.6!, 0.07 1.6!, 0.03 1.8, 0 1.86!, -0.03 1.8'), {
     pigment: 'ember',
     tone: 0.4,
     line: inner,
@@ -98,23 +98,23 @@ function drawBeard(pen: Pen): void {
 
 function drawHelmet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(dome, {
+  pen.fill(dome, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.05, 0.62, x) + 0.3 * smoothstep(-0.4, -0.2, y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.02!, 0.1 -0.98, 0.12 -0.3!, 0 -0.3!'), {
+  pen.fill(symmetric('0 -1.02!, 0.1 -0.98, 0.12 -0.3!, 0 -0.3!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 4 * Math.max(0, x)),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.42!, 0.3 -0.42, 0.64 -0.34!, 0.66 -0.2!, 0.3 -0.28, 0 -0.28!'), {
+  pen.fill(symmetric('0 -0.42!, 0.3 -0.42, 0.64 -0.34!, 0.66 -0.2!, 0.3 -0.28, 0 -0.28!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.7 * Math.abs(x)),
     line: inner,
   });
   for (const x of [-0.54, -0.4, -0.26, 0.26, 0.4, 0.54]) pen.dot([x, -0.35 + 0.12 * x * x], detail * 1.6);
-  pen.cell(symmetric('0 -0.36!, 0.09 -0.34!, 0.07 0.06, 0.11 0.24!, 0 0.3!'), {
+  pen.fill(symmetric('0 -0.36!, 0.09 -0.34!, 0.07 0.06, 0.11 0.24!, 0 0.3!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.15 + 5 * Math.max(0, x)),
     line: inner * 1.1,
@@ -124,7 +124,7 @@ function drawHelmet(pen: Pen): void {
       traced('0.1 -0.26, 0.3 -0.24, 0.5 -0.16, 0.52 0.04, 0.36 0.12, 0.18 0.1, 0.1 0.0'),
       inner * 2.2,
     );
-    side.cell(outlined('0.5 -0.24!, 0.66 -0.2!, 0.64 0.2, 0.56 0.46!, 0.5 0.2'), {
+    side.fill(outlined('0.5 -0.24!, 0.66 -0.2!, 0.64 0.2, 0.56 0.46!, 0.5 0.2'), {
       pigment: 'steel',
       tone: 0.6,
       line: inner,

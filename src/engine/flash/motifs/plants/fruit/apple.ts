@@ -8,12 +8,12 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const apple: Motif = {
   name: 'apple',
   tinted: ['petal'],
-  draw: (easel) => easel.layer(drawApple),
+  draw: (canvas) => canvas.layer(drawApple),
 };
 
 function drawApple(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(skin, {
+  pen.fill(skin, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.14 + 0.6 * x + 0.4 * y),
     line: inner * 1.4,
@@ -30,7 +30,7 @@ function drawApple(pen: Pen): void {
     '-0.14 0.78, -0.18 0.6',
   ])
     pen.stroke(traced(streak), detail * 1.3, { taper: 0.6, tapering: 'end' });
-  pen.cell(outlined('-0.06 -0.46!, -0.02 -0.76, 0.1 -1.02!, 0.22 -0.98!, 0.1 -0.74, 0.06 -0.46!'), {
+  pen.fill(outlined('-0.06 -0.46!, -0.02 -0.76, 0.1 -1.02!, 0.22 -0.98!, 0.1 -0.74, 0.06 -0.46!'), {
     pigment: 'wood',
     tone: 0.35,
     line: inner,

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
@@ -10,11 +10,11 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const avocado: Motif = {
   name: 'avocado',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawWhole(pen.at({ at: [0.42, -0.1], angleRad: 0.36, scale: 0.94 })), {
+  draw(canvas) {
+    canvas.layer((pen) => drawWhole(pen.at({ at: [0.42, -0.1], angleRad: 0.36, scale: 0.94 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawHalf(pen.at({ at: [-0.26, 0.16], angleRad: -0.16 })));
+    canvas.layer((pen) => drawHalf(pen.at({ at: [-0.26, 0.16], angleRad: -0.16 })));
   },
 };
 
@@ -22,7 +22,7 @@ function drawWhole(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 -0.96, 0.02 -1.12, 0.1 -1.24', 8), inner * 2.2);
   drawLeaf(pen.at({ at: [0.06, -1.14], scale: 0.7, angleRad: -0.3 }), { width: 0.44 });
-  pen.cell(outlined(pear), {
+  pen.fill(outlined(pear), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(-0.2, 0.66, x + 0.3 * y)),
     line: inner * 1.2,
@@ -35,16 +35,16 @@ function drawWhole(pen: Pen): void {
 
 function drawHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(pear), { pigment: 'leaf', tone: 0.4, line: inner * 1.2 });
-  pen.at({ at: [0, 0.02], scale: 0.89 }).cell(outlined(pear), {
+  pen.fill(outlined(pear), { pigment: 'leaf', tone: 0.4, line: inner * 1.2 });
+  pen.at({ at: [0, 0.02], scale: 0.89 }).fill(outlined(pear), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.3 * smoothstep(0.2, 0.7, x + 0.2 * y)),
     line: detail,
   });
-  pen.at({ at: [0, 0.05], scale: 0.74 }).cell(outlined(pear), { pigment: 'scroll', tone: 0 });
-  pen.cell(circle([0, 0.34], 0.33, 44), {
+  pen.at({ at: [0, 0.05], scale: 0.74 }).fill(outlined(pear), { pigment: 'scroll', tone: 0 });
+  pen.fill(circle([0, 0.34], 0.33, 44), {
     pigment: 'wood',
-    tone: ballTone([0, 0.34], 0.33, 0.95),
+    tone: ballShader([0, 0.34], 0.33, 0.95),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.18 0.28, -0.13 0.18, -0.04 0.13'), inner, { isErasing: true, taper: 0.4 });

@@ -7,21 +7,21 @@ import type { Motif } from '../../motif.ts';
 export const banana: Motif = {
   name: 'banana',
   tinted: ['gold'],
-  draw(easel) {
+  draw(canvas) {
     for (const [angleRad, scale] of [
       [0.86, 0.88],
       [0.4, 0.96],
       [-0.06, 1],
     ] as const)
-      easel.layer((pen) => drawBanana(pen.at({ at: [0.5, -0.9], angleRad, scale })), { gapPx: 0 });
-    easel.layer((pen) => drawStalk(pen.at({ at: [0.5, -0.9] })), { gapPx: 0 });
+      canvas.layer((pen) => drawBanana(pen.at({ at: [0.5, -0.9], angleRad, scale })), { gapPx: 0 });
+    canvas.layer((pen) => drawStalk(pen.at({ at: [0.5, -0.9] })), { gapPx: 0 });
   },
 };
 
 /** Hangs from the origin. */
 function drawBanana(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 0!, 0.12 -0.02!, 0.2 0.26, 0.32 0.66, 0.28 1.16, 0.0 1.6, -0.46 1.86, -0.96 1.92, -1.16 1.94!, -1.22 1.8!, -0.84 1.62, -0.48 1.34, -0.22 0.94, -0.14 0.5',
     ),
@@ -31,7 +31,7 @@ function drawBanana(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  pen.cell(outlined('-1.0 1.92, -1.16 1.96!, -1.24 1.8!, -1.08 1.74, -1.04 1.84'), {
+  pen.fill(outlined('-1.0 1.92, -1.16 1.96!, -1.24 1.8!, -1.08 1.74, -1.04 1.84'), {
     pigment: 'dark',
     tone: 0.6,
     black: 'uncolored',
@@ -47,7 +47,7 @@ function drawBanana(pen: Pen): void {
 
 function drawStalk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.22 0.2!, -0.12 -0.02, -0.1 -0.2, -0.04 -0.38!, 0.2 -0.34!, 0.14 -0.12, 0.16 0.08, 0.22 0.26!, 0 0.18',
     ),
@@ -57,7 +57,7 @@ function drawStalk(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-0.06 -0.32!, -0.04 -0.42, 0.2 -0.38, 0.2 -0.28!'), {
+  pen.fill(outlined('-0.06 -0.32!, -0.04 -0.42, 0.2 -0.38, 0.2 -0.28!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,

@@ -1,7 +1,7 @@
 import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const berries: Motif = {
   name: 'berries',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, contour } = pen.weight;
         for (const [x, y] of fruits)
@@ -18,7 +18,7 @@ export const berries: Motif = {
             traced(`${x * 0.3} -0.46, ${x * 0.8} ${(y - 0.46) / 2 - 0.1}, ${x} ${y}`, 8),
             inner * 1.5,
           );
-        pen.cell(
+        pen.fill(
           outlined(
             '-1.16 -0.9!, -0.6 -0.7, 0 -0.56, 0.6 -0.66, 1.16 -1.0!, 1.2 -0.94!, 0.62 -0.54, 0 -0.42, -0.62 -0.58, -1.2 -0.82!',
           ),
@@ -32,9 +32,9 @@ export const berries: Motif = {
             bend: 0.1,
           });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const [x, y] of fruits) drawBerry(pen.at({ at: [x, y], scale: 0.25, angleRad: -0.3 * x }));
     });
   },
@@ -43,8 +43,8 @@ export const berries: Motif = {
 /** Of radius 1, the dried flower at its foot. */
 function drawBerry(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 48), { pigment: 'petal', tone: ballTone([0, 0], 1, 0.95), line: inner * 1.1 });
-  pen.cell(ellipse([-0.36, -0.4], 0.2, 0.15, 20), { pigment: 'foam', tone: 0 });
+  pen.fill(circle([0, 0], 1, 48), { pigment: 'petal', tone: ballShader([0, 0], 1, 0.95), line: inner * 1.1 });
+  pen.fill(ellipse([-0.36, -0.4], 0.2, 0.15, 20), { pigment: 'foam', tone: 0 });
   for (const point of ['0 0.7, 0 0.96', '-0.16 0.72, -0.26 0.9', '0.16 0.72, 0.26 0.9'])
     pen.stroke(traced(point), inner);
 }

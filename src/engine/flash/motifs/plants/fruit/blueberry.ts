@@ -1,7 +1,7 @@
 import { circle, starPolygon } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLeaf } from '../../parts/plants/leaf.ts';
 
@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const blueberry: Motif = {
   name: 'blueberry',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const line of [
           '0.06 -1.3, 0.0 -0.9, -0.4 -0.4',
@@ -26,24 +26,24 @@ export const blueberry: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [0.02, -0.86], scale, angleRad }), { width: 0.56, veins: 4, bend: 0.12 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, turn] of fruits)
-      easel.layer((pen) => drawBerry(pen.at({ at: [x, y], scale: 0.56, angleRad: turn })), { contour: 0.8 });
+      canvas.layer((pen) => drawBerry(pen.at({ at: [x, y], scale: 0.56, angleRad: turn })), { contour: 0.8 });
   },
 };
 
 /** Of radius 1, its crown at the lower right. */
 function drawBerry(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 48), { pigment: 'water', tone: ballTone([0, 0], 1, 0.95), line: inner * 1.2 });
-  pen.cell(outlined('-0.72 -0.2!, -0.5 -0.6, -0.14 -0.78!, -0.4 -0.48, -0.6 -0.06!'), {
+  pen.fill(circle([0, 0], 1, 48), { pigment: 'water', tone: ballShader([0, 0], 1, 0.95), line: inner * 1.2 });
+  pen.fill(outlined('-0.72 -0.2!, -0.5 -0.6, -0.14 -0.78!, -0.4 -0.48, -0.6 -0.06!'), {
     pigment: 'waterLight',
     tone: 0,
   });
   const crown = pen.at({ at: [0.16, 0.3] });
-  crown.cell(starPolygon([0, 0], 0.5, 5, 0.56), { pigment: 'water', tone: 0.55, line: inner });
-  crown.cell(circle([0, 0], 0.2, 24), { black: 'always', tone: 1 });
+  crown.fill(starPolygon([0, 0], 0.5, 5, 0.56), { pigment: 'water', tone: 0.55, line: inner });
+  crown.fill(circle([0, 0], 0.2, 24), { black: 'always', tone: 1 });
 }
 
 const fruits = [

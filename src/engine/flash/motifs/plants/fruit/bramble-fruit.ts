@@ -11,15 +11,15 @@ function brambleFruit(name: string, ripe: Pigment, unripe: Pigment): Motif {
   return {
     name,
     tinted: [ripe],
-    draw(easel) {
-      easel.layer(drawCane, { silhouette: 'cells-and-lines', contour: 0.8 });
-      easel.layer((pen) => drawBerry(pen.at({ at: [0.82, -0.06], scale: 0.44, angleRad: -0.3 }), unripe), {
+    draw(canvas) {
+      canvas.layer(drawCane, { silhouette: 'fills-and-lines', contour: 0.8 });
+      canvas.layer((pen) => drawBerry(pen.at({ at: [0.82, -0.06], scale: 0.44, angleRad: -0.3 }), unripe), {
         contour: 0.8,
       });
-      easel.layer((pen) => drawBerry(pen.at({ at: [0.36, 0.52], scale: 0.74, angleRad: -0.16 }), ripe), {
+      canvas.layer((pen) => drawBerry(pen.at({ at: [0.36, 0.52], scale: 0.74, angleRad: -0.16 }), ripe), {
         contour: 0.85,
       });
-      easel.layer((pen) => drawBerry(pen.at({ at: [-0.42, 0.38], scale: 0.9, angleRad: 0.14 }), ripe), {
+      canvas.layer((pen) => drawBerry(pen.at({ at: [-0.42, 0.38], scale: 0.9, angleRad: 0.14 }), ripe), {
         contour: 0.85,
       });
     },
@@ -43,7 +43,7 @@ function drawCane(pen: Pen): void {
     [-0.2, -0.82, -0.06],
     [0.66, -0.88, 0.06],
   ] as const)
-    pen.cell(outlined(`${x - 0.04} ${y}!, ${x + dx} ${y + 0.16}!, ${x + 0.04} ${y}!`), {
+    pen.fill(outlined(`${x - 0.04} ${y}!, ${x + dx} ${y + 0.16}!, ${x + 0.04} ${y}!`), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
@@ -69,7 +69,7 @@ function drawBerry(pen: Pen, pigment: Pigment): void {
     for (let i = 0; i < count; i++) {
       const across = count === 1 ? 0 : (i / (count - 1)) * 2 - 1;
       const [x, dy] = [half * across, y - 0.06 * across * across];
-      pen.cell(circle([x, dy], 0.165, 26), {
+      pen.fill(circle([x, dy], 0.165, 26), {
         pigment,
         tone: (px, py) => clamp(0.25 + 2.2 * (px - x + py - dy) + 0.35 * across + 0.05 * row),
         line: inner * 0.9,
@@ -84,7 +84,7 @@ function drawBerry(pen: Pen, pigment: Pigment): void {
   for (const angleRad of [-1.5, 1.5, -0.8, 0.8, 0])
     pen
       .at({ at: [0, -0.72], angleRad })
-      .cell(outlined('-0.1 -0.04!, -0.14 0.16, 0 0.44!, 0.14 0.16, 0.1 -0.04!'), {
+      .fill(outlined('-0.1 -0.04!, -0.14 0.16, 0 0.44!, 0.14 0.16, 0.1 -0.04!'), {
         pigment: 'leaf',
         tone: (x) => clamp(0.3 + 2 * x),
         line: inner,

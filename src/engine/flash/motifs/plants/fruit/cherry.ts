@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const cherry: Motif = {
   name: 'cherry',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeaf(pen.at({ at: [0.16, -0.96], scale: 0.94, angleRad: 0.16 }), {
         width: 0.44,
         bend: 0.2,
@@ -23,12 +23,12 @@ export const cherry: Motif = {
         veins: 4,
       });
     });
-    easel.layer((pen) =>
+    canvas.layer((pen) =>
       drawFruit(pen.at({ at: [0.5, 0.42], isFlipped: true }), '0 -0.36, 0.1 -0.9, 0.34 -1.36'),
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawFruit(pen.at({ at: [-0.48, 0.56] }), '0 -0.36, 0.08 -0.86, 0.3 -1.24, 0.6 -1.52');
-      pen.cell(outlined('0.06 -1.04!, 0.24 -1.1!, 0.28 -0.92, 0.16 -0.84, 0.06 -0.9'), {
+      pen.fill(outlined('0.06 -1.04!, 0.24 -1.1!, 0.28 -0.92, 0.16 -0.84, 0.06 -0.9'), {
         pigment: 'wood',
         tone: 0.35,
         line: pen.weight.inner,
@@ -40,7 +40,7 @@ export const cherry: Motif = {
 /** About 1 wide around the origin; its stalk starts in its dimple. */
 function drawFruit(pen: Pen, stalk: string): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.4!, 0.22 -0.48, 0.44 -0.36, 0.54 -0.06, 0.46 0.26, 0.22 0.46, 0 0.5, -0.24 0.46, -0.46 0.26, -0.54 -0.06, -0.44 -0.36, -0.22 -0.48',
     ),

@@ -10,10 +10,10 @@ import type { Motif } from '../../motif.ts';
 export const chestnut: Motif = {
   name: 'chestnut',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawBurr(pen.at({ at: [0.12, -0.4], scale: 0.86 })), { contour: 0.6 });
-    easel.layer((pen) => drawNut(pen.at({ at: [0.56, 0.44], scale: 0.58, angleRad: 0.36 })));
-    easel.layer((pen) => drawNut(pen.at({ at: [-0.36, 0.44], scale: 0.76, angleRad: -0.14 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBurr(pen.at({ at: [0.12, -0.4], scale: 0.86 })), { contour: 0.6 });
+    canvas.layer((pen) => drawNut(pen.at({ at: [0.56, 0.44], scale: 0.58, angleRad: 0.36 })));
+    canvas.layer((pen) => drawNut(pen.at({ at: [-0.36, 0.44], scale: 0.76, angleRad: -0.14 })));
   },
 };
 
@@ -32,19 +32,19 @@ function drawBurr(pen: Pen): void {
         polar(angle + (i % 2 ? 0.05 : -0.05), radius * (i % 3 ? 1.1 : 1)),
         polar(angle + 0.12, radius * 0.7),
       ];
-      pen.cell(spike, { pigment: 'leafLight', tone, line: detail * 1.2 });
+      pen.fill(spike, { pigment: 'leafLight', tone, line: detail * 1.2 });
     }
-  pen.cell(circle([0, 0], 0.56, 48), { pigment: 'leafLight', tone: 0.3, line: detail });
+  pen.fill(circle([0, 0], 0.56, 48), { pigment: 'leafLight', tone: 0.3, line: detail });
   for (let i = 1; i < 26; i++) {
     const at = polar(i * 2.4, 0.6 * Math.sqrt(i / 26));
     pen.stroke([at, polar(i * 2.4 + 0.5, 0.16, at)], detail * 1.5, { taper: 0.6, tapering: 'end' });
   }
-  pen.cell(outlined('-0.5 -0.24!, -0.1 -0.42, 0.4 -0.34, 0.66 0.04!, 0.36 0.4, -0.1 0.46, -0.5 0.2'), {
+  pen.fill(outlined('-0.5 -0.24!, -0.1 -0.42, 0.4 -0.34, 0.66 0.04!, 0.36 0.4, -0.1 0.46, -0.5 0.2'), {
     pigment: 'scroll',
     tone: 0.35,
     line: inner,
   });
-  pen.cell(outlined('-0.36 0.3!, -0.36 -0.06, -0.06 -0.28, 0.26 -0.26, 0.5 0.0, 0.46 0.3!, 0.1 0.4'), {
+  pen.fill(outlined('-0.36 0.3!, -0.36 -0.06, -0.06 -0.28, 0.26 -0.26, 0.5 0.0, 0.46 0.3!, 0.1 0.4'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + x + 0.3 * y),
     line: inner,
@@ -56,12 +56,12 @@ function drawNut(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const hair of ['0 -0.9, -0.1 -1.14', '0 -0.9, 0.0 -1.2', '0 -0.9, 0.1 -1.12'])
     pen.stroke(traced(hair), inner, { taper: 0.4, tapering: 'end' });
-  pen.cell(shell, {
+  pen.fill(shell, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.75 * smoothstep(0.1, 1, x + 0.2 * y)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.42, 0.5 0.46, 0.9 0.56, 0.7 0.78, 0.3 0.88, 0 0.9'), {
+  pen.fill(symmetric('0 0.42, 0.5 0.46, 0.9 0.56, 0.7 0.78, 0.3 0.88, 0 0.9'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.5 * (y - 0.5)),
     line: inner,
@@ -73,7 +73,7 @@ function drawNut(pen: Pen): void {
     '0 -0.76, 0.02 -0.2, 0 0.36',
   ])
     pen.stroke(traced(ridge), detail * 1.2, { taper: 0.5 });
-  pen.cell(outlined('-0.62 -0.36!, -0.42 -0.62, -0.24 -0.72!, -0.46 -0.36, -0.6 0.1!, -0.7 -0.1'), {
+  pen.fill(outlined('-0.62 -0.36!, -0.42 -0.62, -0.24 -0.72!, -0.46 -0.36, -0.6 0.1!, -0.7 -0.1'), {
     pigment: 'foam',
     tone: 0,
   });

@@ -10,8 +10,8 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const coconut: Motif = {
   name: 'coconut',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const line of [
           '0 -0.2, -0.5 -0.8, -1.1 -0.86',
@@ -22,14 +22,14 @@ export const coconut: Motif = {
       },
       { contour: 0.7 },
     );
-    easel.layer((pen) => drawWhole(pen.at({ at: [-0.36, -0.06] })));
-    easel.layer((pen) => drawHalf(pen.at({ at: [0.46, 0.42] })));
+    canvas.layer((pen) => drawWhole(pen.at({ at: [-0.36, -0.06] })));
+    canvas.layer((pen) => drawHalf(pen.at({ at: [0.46, 0.42] })));
   },
 };
 
 function drawWhole(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.68, 90), {
+  pen.fill(circle([0, 0], 0.68, 90), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 0.55 * (x + y)),
     line: inner * 1.1,
@@ -43,7 +43,7 @@ function drawWhole(pen: Pen): void {
     [0.14, -0.3, 0.085],
     [0, -0.06, 0.1],
   ] as const) {
-    pen.cell(circle([x, y], radius, 28), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+    pen.fill(circle([x, y], radius, 28), { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
     pen.stroke(traced(`${x - 0.05} ${y - 0.03}, ${x} ${y - 0.05}, ${x + 0.04} ${y - 0.03}`), detail, {
       isErasing: true,
     });
@@ -52,16 +52,16 @@ function drawWhole(pen: Pen): void {
 
 function drawHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.64 -0.1!, 0.64 -0.1!, 0.58 0.26, 0.34 0.52, 0 0.6, -0.34 0.52, -0.58 0.26'), {
+  pen.fill(outlined('-0.64 -0.1!, 0.64 -0.1!, 0.58 0.26, 0.34 0.52, 0 0.6, -0.34 0.52, -0.58 0.26'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.35 + 0.5 * x + 0.4 * y),
     line: inner * 1.1,
   });
   for (const y of [0.2, 0.34, 0.46])
     drawHairs(pen, traced(`-0.44 ${y - 0.06}, 0 ${y + 0.04}, 0.42 ${y - 0.06}`), [0.12, 0.04], 9);
-  pen.cell(ellipse([0, -0.1], 0.65, 0.3, 60), { pigment: 'wood', tone: 0.5, line: inner });
-  pen.cell(ellipse([0, -0.1], 0.58, 0.25, 60), { pigment: 'foam', tone: 0.02, line: inner });
-  pen.cell(ellipse([0, -0.07], 0.4, 0.15, 50), {
+  pen.fill(ellipse([0, -0.1], 0.65, 0.3, 60), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(ellipse([0, -0.1], 0.58, 0.25, 60), { pigment: 'foam', tone: 0.02, line: inner });
+  pen.fill(ellipse([0, -0.07], 0.4, 0.15, 50), {
     pigment: 'foam',
     tone: (x) => clamp(0.55 - 0.6 * (x + 0.3)),
     line: detail,

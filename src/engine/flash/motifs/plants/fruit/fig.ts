@@ -8,19 +8,19 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const fig: Motif = {
   name: 'fig',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => drawLobedLeaf(pen.at({ at: [0.3, -0.2], angleRad: 0.7, scale: 1.1 })), {
+  draw(canvas) {
+    canvas.layer((pen) => drawLobedLeaf(pen.at({ at: [0.3, -0.2], angleRad: 0.7, scale: 1.1 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawWhole(pen.at({ at: [0.4, 0.1], angleRad: 0.24, scale: 0.92 })));
-    easel.layer((pen) => drawHalf(pen.at({ at: [-0.42, 0.3], angleRad: -0.18, scale: 0.92 })));
+    canvas.layer((pen) => drawWhole(pen.at({ at: [0.4, 0.1], angleRad: 0.24, scale: 0.92 })));
+    canvas.layer((pen) => drawHalf(pen.at({ at: [-0.42, 0.3], angleRad: -0.18, scale: 0.92 })));
   },
 };
 
 function drawWhole(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawStalk(pen);
-  pen.cell(symmetric(body), {
+  pen.fill(symmetric(body), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.25 + 0.7 * smoothstep(-0.1, 0.8, x + 0.25 * y)),
     line: inner * 1.2,
@@ -38,17 +38,17 @@ function drawWhole(pen: Pen): void {
 function drawHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawStalk(pen);
-  pen.cell(symmetric(body), { pigment: 'violet', tone: 0.4, line: inner * 1.2 });
+  pen.fill(symmetric(body), { pigment: 'violet', tone: 0.4, line: inner * 1.2 });
   pen
     .at({ at: [0, 0.03], scale: 0.88 })
-    .cell(symmetric(body), { pigment: 'scroll', tone: 0.02, line: detail });
-  pen.cell(symmetric('0 -0.28, 0.18 -0.18, 0.44 0.06, 0.52 0.36, 0.36 0.64, 0 0.72'), {
+    .fill(symmetric(body), { pigment: 'scroll', tone: 0.02, line: detail });
+  pen.fill(symmetric('0 -0.28, 0.18 -0.18, 0.44 0.06, 0.52 0.36, 0.36 0.64, 0 0.72'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.4 * x + 0.2 * y),
     line: inner,
   });
   // The hollow in its midst, towards which the seeds hang.
-  pen.cell(outlined('-0.04 0.04!, 0.1 0.2, 0.08 0.42, -0.02 0.54!, -0.12 0.4, -0.1 0.2'), {
+  pen.fill(outlined('-0.04 0.04!, 0.1 0.2, 0.08 0.42, -0.02 0.54!, -0.12 0.4, -0.1 0.2'), {
     pigment: 'petal',
     tone: 0.95,
     line: inner,
@@ -57,7 +57,7 @@ function drawHalf(pen: Pen): void {
     const angle = i * 2.39996;
     const reach = 0.52 + 0.44 * Math.sqrt((i % 9) / 9);
     const [x, y] = [0.46 * reach * Math.cos(angle), 0.26 + 0.44 * reach * Math.sin(angle)];
-    pen.at({ at: [x, y], angleRad: angle, scale: 0.06 }).cell(outlined('-0.8 0!, 0.2 -0.5, 0.9 0, 0.2 0.5'), {
+    pen.at({ at: [x, y], angleRad: angle, scale: 0.06 }).fill(outlined('-0.8 0!, 0.2 -0.5, 0.9 0, 0.2 0.5'), {
       pigment: 'gold',
       tone: 0.05,
       line: detail * 0.9,
@@ -67,7 +67,7 @@ function drawHalf(pen: Pen): void {
 }
 
 function drawStalk(pen: Pen): void {
-  pen.cell(outlined('-0.08 -0.76!, -0.06 -0.98, -0.14 -1.12!, 0.08 -1.16!, 0.08 -0.98, 0.08 -0.76!'), {
+  pen.fill(outlined('-0.08 -0.76!, -0.06 -0.98, -0.14 -1.12!, 0.08 -1.16!, 0.08 -0.98, 0.08 -0.76!'), {
     pigment: 'leafLight',
     tone: 0.4,
     line: pen.weight.inner,
@@ -77,7 +77,7 @@ function drawStalk(pen: Pen): void {
 /** Five fingers spread from the stalk at the origin, upwards. */
 function drawLobedLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 0.12!, 0.3 0.2, 0.62 0.1, 0.72 -0.16, 0.5 -0.3!, 0.7 -0.5, 0.94 -0.84, 0.72 -1.0, 0.4 -0.86, 0.24 -0.66!, 0.28 -1.0, 0.14 -1.36, 0 -1.44',
     ),

@@ -2,28 +2,28 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A bunch of grapes under a leaf of the vine, with a tendril. */
 export const grapes: Motif = {
   name: 'grapes',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(drawStalk, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawStalk, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => {
       for (const [row, [count, y]] of rows.entries())
         for (let i = 0; i < count; i++)
           drawGrape(pen, (i - (count - 1) / 2) * 0.42 + (row % 2 ? 0.03 : -0.02), y);
     });
-    easel.layer((pen) => drawVineLeaf(pen.at({ at: [-0.32, -0.84], scale: 0.74, angleRad: 0.3 })));
+    canvas.layer((pen) => drawVineLeaf(pen.at({ at: [-0.32, -0.84], scale: 0.74, angleRad: 0.3 })));
   },
 };
 
 function drawGrape(pen: Pen, x: number, y: number): void {
-  pen.cell(circle([x, y], 0.25, 36), {
+  pen.fill(circle([x, y], 0.25, 36), {
     pigment: 'violet',
-    tone: ballTone([x, y], 0.26, 0.9),
+    tone: ballShader([x, y], 0.26, 0.9),
     line: pen.weight.inner * 1.15,
   });
   pen.stroke(
@@ -35,7 +35,7 @@ function drawGrape(pen: Pen, x: number, y: number): void {
 
 function drawStalk(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.08 -0.6!, -0.02 -1.1, 0.14 -1.46!, 0.3 -1.4!, 0.14 -1.06, 0.1 -0.6!'), {
+  pen.fill(outlined('-0.08 -0.6!, -0.02 -1.1, 0.14 -1.46!, 0.3 -1.4!, 0.14 -1.06, 0.1 -0.6!'), {
     pigment: 'wood',
     tone: 0.35,
     line: inner * 1.2,
@@ -52,7 +52,7 @@ function drawStalk(pen: Pen): void {
 /** Five-lobed, its stem end at the origin, its tip to the lower left. */
 function drawVineLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.3 -0.3!, 0.1 -0.52, -0.1 -0.78!, -0.3 -0.62, -0.56 -0.7!, -0.6 -0.46, -0.98 -0.4!, -0.84 -0.16, -1.04 0.1!, -0.76 0.14, -0.72 0.42!, -0.48 0.34, -0.3 0.62!, -0.12 0.4, 0.18 0.56!, 0.24 0.26, 0.48 0.1!, 0.3 -0.04',
     ),

@@ -2,7 +2,7 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -13,7 +13,7 @@ function citrus(name: string, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment
   return {
     name,
     tinted: [peel],
-    draw: (easel) => drawCitrus(easel, peel, drawFruit),
+    draw: (canvas) => drawCitrus(canvas, peel, drawFruit),
   };
 }
 
@@ -21,8 +21,8 @@ export const lemon = citrus('lemon', 'gold', drawWhole);
 export const lime = citrus('lime', 'leafLight', (pen, peel) => drawWhole(pen.at({ scale: 0.86 }), peel));
 export const orange = citrus('orange', 'ember', drawBall);
 
-function drawCitrus(easel: Easel, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment) => void): void {
-  easel.layer(
+function drawCitrus(canvas: Canvas, peel: Pigment, drawFruit: (pen: Pen, peel: Pigment) => void): void {
+  canvas.layer(
     (pen) => {
       pen.stroke(traced('-0.9 -1.1, -0.3 -0.98, 0.1 -0.66', 8), pen.weight.inner * 2.4);
       for (const [x, y, scale, angleRad] of [
@@ -32,15 +32,15 @@ function drawCitrus(easel: Easel, peel: Pigment, drawFruit: (pen: Pen, peel: Pig
       ] as const)
         drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.42, veins: 4 });
     },
-    { silhouette: 'cells-and-lines' },
+    { silhouette: 'fills-and-lines' },
   );
-  easel.layer((pen) => drawFruit(pen.at({ at: [0.24, 0.02], angleRad: 0.24 }), peel));
-  easel.layer((pen) => drawCut(pen.at({ at: [-0.48, 0.6], scale: 0.62 }), peel));
+  canvas.layer((pen) => drawFruit(pen.at({ at: [0.24, 0.02], angleRad: 0.24 }), peel));
+  canvas.layer((pen) => drawCut(pen.at({ at: [-0.48, 0.6], scale: 0.62 }), peel));
 }
 
 function drawWhole(pen: Pen, peel: Pigment): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.84, 0.3 -0.74, 0.58 -0.42, 0.66 0.0, 0.54 0.4, 0.28 0.68, 0.12 0.78, 0.04 0.96!, -0.08 0.94!, -0.14 0.76, -0.34 0.64, -0.58 0.36, -0.66 -0.04, -0.56 -0.44, -0.3 -0.74',
     ),
@@ -51,7 +51,7 @@ function drawWhole(pen: Pen, peel: Pigment): void {
     },
   );
   drawPores(pen, 0.56);
-  pen.cell(outlined('-0.14 -0.8!, -0.04 -0.92, 0.1 -0.9, 0.16 -0.78!, 0.06 -0.72, -0.04 -0.78'), {
+  pen.fill(outlined('-0.14 -0.8!, -0.04 -0.92, 0.1 -0.9, 0.16 -0.78!, 0.06 -0.72, -0.04 -0.78'), {
     pigment: 'leaf',
     tone: 0.3,
     line: inner,
@@ -61,13 +61,13 @@ function drawWhole(pen: Pen, peel: Pigment): void {
 /** Round, with the star of its stalk. */
 function drawBall(pen: Pen, peel: Pigment): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.8, 64), {
+  pen.fill(circle([0, 0], 0.8, 64), {
     pigment: peel,
     tone: (x, y) => clamp(0.9 * smoothstep(0, 0.85, x + 0.45 * y)),
     line: inner * 1.2,
   });
   drawPores(pen, 0.7);
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.78!, 0.05 -0.68, 0.18 -0.66!, 0.08 -0.6, 0.08 -0.48!, 0 -0.56, -0.1 -0.5!, -0.07 -0.6, -0.18 -0.66!, -0.05 -0.69',
     ),
@@ -84,11 +84,11 @@ function drawPores(pen: Pen, radius: number): void {
 
 function drawCut(pen: Pen, peel: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 1, 80), { pigment: peel, tone: 0.25, line: inner * 1.2 });
-  pen.cell(circle([0, 0], 0.88, 72), { pigment: 'foam', tone: 0, line: detail });
+  pen.fill(circle([0, 0], 1, 80), { pigment: peel, tone: 0.25, line: inner * 1.2 });
+  pen.fill(circle([0, 0], 0.88, 72), { pigment: 'foam', tone: 0, line: detail });
   for (let i = 0; i < 9; i++) {
     const segment = pen.at({ angleRad: (i / 9) * fullTurn + 0.2 });
-    segment.cell(
+    segment.fill(
       outlined('0.1 0!, 0.4 -0.14, 0.72 -0.24, 0.8 -0.16, 0.82 0, 0.8 0.16, 0.72 0.24, 0.4 0.14'),
       {
         pigment: peel,
@@ -103,7 +103,7 @@ function drawCut(pen: Pen, peel: Pigment): void {
     ])
       segment.stroke(traced(cellLine), detail, { taper: 0.5 });
     if (i % 3 === 0)
-      segment.cell(outlined('0.24 0!, 0.32 -0.05, 0.42 0, 0.32 0.05'), {
+      segment.fill(outlined('0.24 0!, 0.32 -0.05, 0.42 0, 0.32 0.05'), {
         pigment: 'scroll',
         tone: 0.1,
         line: detail,

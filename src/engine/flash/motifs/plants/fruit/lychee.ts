@@ -10,8 +10,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const lychee: Motif = {
   name: 'lychee',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [scale, angleRad, bend] of [
         [0.96, 0.1, 0.2],
         [0.9, Math.PI - 0.1, -0.2],
@@ -25,16 +25,16 @@ export const lychee: Motif = {
       ])
         pen.stroke(traced(stalk), pen.weight.inner * 2);
     });
-    easel.layer((pen) => drawFruit(pen.at({ at: [-0.5, 0.0] })), { contour: 0.8 });
-    easel.layer((pen) => drawFruit(pen.at({ at: [0.54, -0.06] })), { contour: 0.8 });
-    easel.layer((pen) => drawPeeled(pen.at({ at: [0.04, 0.6] })), { contour: 0.8 });
+    canvas.layer((pen) => drawFruit(pen.at({ at: [-0.5, 0.0] })), { contour: 0.8 });
+    canvas.layer((pen) => drawFruit(pen.at({ at: [0.54, -0.06] })), { contour: 0.8 });
+    canvas.layer((pen) => drawPeeled(pen.at({ at: [0.04, 0.6] })), { contour: 0.8 });
   },
 };
 
 /** Of radius 0.5. */
 function drawFruit(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rind, {
+  pen.fill(rind, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.75 * x + 0.6 * y),
     line: inner * 1.2,
@@ -45,13 +45,13 @@ function drawFruit(pen: Pen): void {
 /** Its lower half still in the skin. */
 function drawPeeled(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, -0.04], 0.45, 60), {
+  pen.fill(circle([0, -0.04], 0.45, 60), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.9 * lengthOf(x + 0.14, y + 0.24) - 0.12),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.32 -0.1, -0.28 -0.26, -0.16 -0.36'), inner * 1.4, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.52 -0.02!, -0.4 0.1!, -0.32 -0.02!, -0.18 0.12!, -0.06 0.0!, 0.08 0.12!, 0.2 -0.02!, 0.34 0.1!, 0.52 -0.04!, 0.5 0.2, 0.3 0.46, 0 0.54, -0.3 0.46, -0.5 0.2',
     ),

@@ -8,18 +8,18 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const mango: Motif = {
   name: 'mango',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLeaf(pen.at({ at: [-0.02, -0.9], scale: 1.1, angleRad: -0.3 }), { width: 0.4, bend: 0.2 });
       drawFruit(pen);
     });
-    easel.layer((pen) => drawCheek(pen.at({ at: [0.5, 0.62], angleRad: -0.3, scale: 0.78 })));
+    canvas.layer((pen) => drawCheek(pen.at({ at: [0.5, 0.62], angleRad: -0.3, scale: 0.78 })));
   },
 };
 
 function drawFruit(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.16 -0.84!, -0.14 -1.02, -0.02 -1.2!, 0.1 -1.14!, 0.0 -1.0, 0 -0.84!'), {
+  pen.fill(outlined('-0.16 -0.84!, -0.14 -1.02, -0.02 -1.2!, 0.1 -1.14!, 0.0 -1.0, 0 -0.84!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.1,
@@ -27,12 +27,12 @@ function drawFruit(pen: Pen): void {
   const skin = outlined(
     '-0.08 -0.9, 0.3 -0.82, 0.6 -0.46, 0.66 0.0, 0.48 0.5, 0.1 0.86, -0.4 1.0, -0.82 0.84, -1.02 0.4, -0.96 -0.1, -0.7 -0.58, -0.38 -0.84',
   );
-  pen.cell(skin, {
+  pen.fill(skin, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.2 + 0.5 * (x + 0.1) + 0.4 * y),
     line: inner * 1.4,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.44 -0.78, -0.16 -0.82, -0.2 -0.4, -0.5 0.1, -0.72 0.66, -0.86 0.7, -0.96 0.32, -0.9 -0.1, -0.68 -0.54',
     ),
@@ -54,13 +54,13 @@ function drawFruit(pen: Pen): void {
 /** Cut side up. */
 function drawCheek(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.0 -0.16!, -0.9 0.36, -0.5 0.68, 0 0.76, 0.5 0.68, 0.9 0.36, 1.0 -0.16!, 0 -0.3'), {
+  pen.fill(outlined('-1.0 -0.16!, -0.9 0.36, -0.5 0.68, 0 0.76, 0.5 0.68, 0.9 0.36, 1.0 -0.16!, 0 -0.3'), {
     pigment: 'ember',
     tone: (x) => clamp(0.4 + 0.4 * x),
     line: inner * 1.4,
   });
   const flesh = outlined('-1.0 -0.16, -0.7 -0.5, 0 -0.64, 0.7 -0.5, 1.0 -0.16, 0.7 0.22, 0 0.38, -0.7 0.22');
-  pen.cell(flesh, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 0.3 * x + 0.4 * y), line: inner * 1.2 });
+  pen.fill(flesh, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 0.3 * x + 0.4 * y), line: inner * 1.2 });
   for (const cut of [
     '-0.82 -0.34, -0.3 -0.02, 0.1 0.36',
     '-0.5 -0.56, 0.04 -0.22, 0.5 0.28',

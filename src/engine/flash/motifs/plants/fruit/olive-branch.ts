@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const oliveBranch: Motif = {
   name: 'olive-branch',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         pen.stroke(traced('-0.9 0.96, -0.44 0.5, 0.1 -0.06, 0.74 -0.86', 10), inner * 2);
@@ -17,7 +17,7 @@ export const oliveBranch: Motif = {
           drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.32, bend: 0.06, veins: 0 });
         for (const [x, y, tilt] of olives) {
           pen.stroke(traced(`${x - 0.02} ${y - 0.24}, ${x} ${y - 0.14}`), inner);
-          pen.at({ at: [x, y], angleRad: tilt }).cell(ellipse([0, 0], 0.13, 0.18, 32), {
+          pen.at({ at: [x, y], angleRad: tilt }).fill(ellipse([0, 0], 0.13, 0.18, 32), {
             pigment: 'leafLight',
             tone: (px, py) => clamp(0.1 + 3 * (px + 0.4 * py)),
             line: inner,
@@ -25,7 +25,7 @@ export const oliveBranch: Motif = {
           pen.stroke(traced(`${x - 0.06} ${y - 0.06}, ${x - 0.06} ${y + 0.04}`), detail);
         }
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const peach: Motif = {
   name: 'peach',
   tinted: ['ember', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       pen.stroke(traced('0.02 -0.6, 0.04 -0.84, 0.14 -1.04'), pen.weight.inner * 2.6);
       for (const [scale, angleRad, bend] of [
         [0.98, 0.16, 0.2],
@@ -22,18 +22,18 @@ export const peach: Motif = {
           veins: 5,
         });
     });
-    easel.layer(drawFruit);
+    canvas.layer(drawFruit);
   },
 };
 
 function drawFruit(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(fruit, {
+  pen.fill(fruit, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.05 + 0.3 * (x + 0.3) + 0.4 * y),
     line: inner * 1.4,
   });
-  pen.cell(farHalf, { pigment: 'petalLight', tone: (x, y) => clamp(0.6 * x + 0.4 * y) });
+  pen.fill(farHalf, { pigment: 'petalLight', tone: (x, y) => clamp(0.6 * x + 0.4 * y) });
   pen.stroke([...fruit, ...fruit.slice(0, 1)], inner * 1.4);
   pen.stroke(traced('0 -0.62, 0.2 -0.4, 0.3 0.04, 0.22 0.52, 0.04 0.96'), inner * 1.6, { taper: 0.15 });
   for (const line of [

@@ -7,8 +7,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const pear: Motif = {
   name: 'pear',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(
           traced('0.0 -0.86, 0.04 -1.1, 0.16 -1.34', 8),
@@ -20,18 +20,18 @@ export const pear: Motif = {
           bend: 0.2,
         });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'gold',
         tone: (x, y) => clamp(0.9 * smoothstep(0.05, 0.8, x + 0.16 * y) + 0.3 * smoothstep(0.6, 1.1, y)),
         line: inner * 1.2,
       });
       pen.stroke(traced('-0.44 0.06, -0.58 0.34, -0.52 0.62', 8), inner * 1.2, { taper: 0.5 });
       for (const [x, y] of freckles) pen.dot([x, y], detail * 0.9);
-      pen.cell(outlined('-0.1 -0.86!, 0 -0.8, 0.1 -0.86!, 0.06 -0.94, -0.06 -0.94'), {
+      pen.fill(outlined('-0.1 -0.86!, 0 -0.8, 0.1 -0.86!, 0.06 -0.94, -0.06 -0.94'), {
         pigment: 'wood',
         tone: 0.6,
         line: detail,

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { latticeLines } from '../../parts/signs-and-ornaments/lattice.ts';
 
@@ -10,8 +10,8 @@ import { latticeLines } from '../../parts/signs-and-ornaments/lattice.ts';
 export const pineapple: Motif = {
   name: 'pineapple',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const [x, angleRad, length] of backLeaves)
         drawBlade(pen.at({ at: [x, -0.42], angleRad }), length, 0.55);
       drawBody(pen);
@@ -30,9 +30,9 @@ function halfWidth(y: number): number {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     ellipse([0, middle], 0.7, halfHeight, 60).map(([x, y]) => [Math.sign(x) * halfWidth(y), y] as const),
-    { pigment: 'gold', tone: ballTone([0, middle], 0.95, 0.8), line: inner * 1.3 },
+    { pigment: 'gold', tone: ballShader([0, middle], 0.95, 0.8), line: inner * 1.3 },
   );
   const rind = { halfWidth, top: middle - halfHeight, bottom: middle + halfHeight, turnRad: 1.9 };
   for (const line of latticeLines({ ...rind, count: 10 })) pen.stroke(line, inner);
@@ -42,7 +42,7 @@ function drawBody(pen: Pen): void {
 
 function drawBlade(pen: Pen, length: number, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(`-0.11 0.04!, -0.15 ${-0.35 * length}, 0 ${-length}!, 0.15 ${-0.35 * length}, 0.11 0.04!`),
     { pigment: 'leaf', tone: (x, y) => clamp(shade + 2.2 * x + 0.35 * (1 + y / length)), line: inner * 1.2 },
   );

@@ -9,9 +9,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 const stoneFruit = (name: string, skin: Pigment): Motif => ({
   name,
   tinted: [skin],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(
         outlined(
           '-0.8 -1.12!, -0.3 -1.0, 0.3 -1.02, 0.9 -1.2!, 0.92 -1.1!, 0.3 -0.92, -0.3 -0.9, -0.8 -1.02!',
         ),
@@ -28,10 +28,10 @@ const stoneFruit = (name: string, skin: Pigment): Motif => ({
       ] as const)
         drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.46, teeth: 0.1, veins: 5 });
     });
-    easel.layer((pen) =>
+    canvas.layer((pen) =>
       drawPlum(pen.at({ at: [0.42, 0.1], scale: 0.92, angleRad: -0.12, isFlipped: true }), skin),
     );
-    easel.layer((pen) => drawPlum(pen.at({ at: [-0.34, 0.34], angleRad: 0.1 }), skin));
+    canvas.layer((pen) => drawPlum(pen.at({ at: [-0.34, 0.34], angleRad: 0.1 }), skin));
   },
 });
 
@@ -42,7 +42,7 @@ export const apricot = stoneFruit('apricot', 'ember');
 function drawPlum(pen: Pen, skin: Pigment): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.02 -0.58, 0.06 -0.86, 0.16 -1.24'), inner * 2, { taper: 0.1 });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 -0.6!, 0.24 -0.7, 0.5 -0.52, 0.62 -0.14, 0.54 0.34, 0.26 0.66, 0 0.74, -0.3 0.66, -0.56 0.32, -0.62 -0.14, -0.48 -0.54, -0.2 -0.7',
     ),

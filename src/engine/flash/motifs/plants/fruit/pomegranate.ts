@@ -10,17 +10,17 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const pomegranate: Motif = {
   name: 'pomegranate',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, scale, angleRad] of [
         [0.72, 0.5, 0.86, 0.5],
         [0.5, 0.66, 0.8, 1.2],
       ] as const)
         drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.34, veins: 5 });
     });
-    easel.layer((pen) => drawWhole(pen.at({ at: [0.4, -0.26], angleRad: 0.3, scale: 0.92 })));
-    easel.layer((pen) => drawCutPomegranate(pen.at({ at: [-0.34, 0.36], angleRad: -0.2, scale: 0.84 })));
-    easel.layer((pen) => {
+    canvas.layer((pen) => drawWhole(pen.at({ at: [0.4, -0.26], angleRad: 0.3, scale: 0.92 })));
+    canvas.layer((pen) => drawCutPomegranate(pen.at({ at: [-0.34, 0.36], angleRad: -0.2, scale: 0.84 })));
+    canvas.layer((pen) => {
       for (const [x, y, angleRad] of [
         [0.52, 1.1, 0.3],
         [0.82, 1.24, 1.2],
@@ -34,7 +34,7 @@ export const pomegranate: Motif = {
 function drawWhole(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawCrown(pen, 0.3);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 -0.8, 0.2 -0.8, 0.62 -0.62, 0.88 -0.2, 0.84 0.3, 0.5 0.74, 0 0.86, -0.5 0.74, -0.84 0.3, -0.88 -0.2, -0.62 -0.62',
     ),
@@ -57,15 +57,15 @@ function drawWhole(pen: Pen): void {
 export function drawCutPomegranate(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawCrown(pen, 0.45);
-  pen.cell(circle([0, 0], 0.98, 80), {
+  pen.fill(circle([0, 0], 0.98, 80), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.3 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, 0], 0.87, 72), { pigment: 'scroll', tone: 0.02, line: detail });
+  pen.fill(circle([0, 0], 0.87, 72), { pigment: 'scroll', tone: 0.02, line: detail });
   for (let i = 0; i < 6; i++) {
     const chamber = pen.at({ angleRad: (i / 6) * fullTurn - 0.3 });
-    chamber.cell(outlined('0.14 0!, 0.4 -0.18, 0.7 -0.34, 0.81 -0.2, 0.83 0, 0.81 0.2, 0.7 0.34, 0.4 0.18'), {
+    chamber.fill(outlined('0.14 0!, 0.4 -0.18, 0.7 -0.34, 0.81 -0.2, 0.83 0, 0.81 0.2, 0.7 0.34, 0.4 0.18'), {
       pigment: 'petal',
       tone: 0.85,
       line: inner,
@@ -78,7 +78,7 @@ export function drawCutPomegranate(pen: Pen): void {
 /** Its dried calyx, over the fruit's top. */
 function drawCrown(pen: Pen, tone: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.3 -0.66!, -0.2 -0.92, -0.4 -1.22!, -0.2 -1.1!, -0.14 -1.32!, 0 -1.1!, 0.16 -1.32!, 0.2 -1.1!, 0.42 -1.2!, 0.2 -0.92, 0.3 -0.66!',
     ),
@@ -90,7 +90,7 @@ function drawCrown(pen: Pen, tone: number): void {
 
 /** A drop along the x axis, its point at 0 inwards. */
 function drawSeed(pen: Pen): void {
-  pen.cell(outlined('-0.8 0!, -0.2 -0.5, 0.5 -0.62, 0.96 0, 0.5 0.62, -0.2 0.5'), {
+  pen.fill(outlined('-0.8 0!, -0.2 -0.5, 0.5 -0.62, 0.96 0, 0.5 0.62, -0.2 0.5'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 0.3 * y - 0.2 * x),
     line: pen.weight.detail * 1.3,

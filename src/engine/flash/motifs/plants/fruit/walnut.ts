@@ -9,22 +9,22 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const walnut: Motif = {
   name: 'walnut',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawWhole(pen.at({ at: [-0.5, -0.36], angleRad: -0.25 })));
-    easel.layer((pen) => drawHalf(pen.at({ at: [0.46, 0.4], angleRad: 0.3 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawWhole(pen.at({ at: [-0.5, -0.36], angleRad: -0.25 })));
+    canvas.layer((pen) => drawHalf(pen.at({ at: [0.46, 0.4], angleRad: 0.3 })));
   },
 };
 
 /** About 1.3 wide and 1.6 high, its seam down the middle. */
 function drawWhole(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.86!, 0.12 -0.74, 0.4 -0.66, 0.62 -0.34, 0.66 0.08, 0.54 0.48, 0.28 0.74, 0 0.8, -0.28 0.74, -0.54 0.48, -0.66 0.08, -0.62 -0.34, -0.4 -0.66, -0.12 -0.74',
     ),
     { pigment: 'wood', tone: (x, y) => clamp(0.12 + 0.6 * x + 0.35 * y), line: inner * 1.3 },
   );
-  pen.cell(outlined('0 -0.86!, 0.1 -0.7, 0.11 0, 0.06 0.78!, -0.06 0.78!, -0.08 0, -0.06 -0.7'), {
+  pen.fill(outlined('0 -0.86!, 0.1 -0.7, 0.11 0, 0.06 0.78!, -0.06 0.78!, -0.08 0, -0.06 -0.7'), {
     pigment: 'wood',
     tone: (x) => clamp(0.1 + 3 * x),
     line: inner,
@@ -53,20 +53,20 @@ const shallow = [
 /** The shell cut along its seam; the kernel is lobed like a brain. */
 function drawHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.76!, 0.36 -0.62, 0.64 -0.24, 0.66 0.16, 0.5 0.54, 0.2 0.74, 0 0.78, -0.2 0.74, -0.5 0.54, -0.66 0.16, -0.64 -0.24, -0.36 -0.62',
     ),
     { pigment: 'wood', tone: 0.35, line: inner * 1.3 },
   );
-  pen.cell(ellipse([0, 0.04], 0.54, 0.62, 60), { pigment: 'wood', tone: 0.85, line: inner });
+  pen.fill(ellipse([0, 0.04], 0.54, 0.62, 60), { pigment: 'wood', tone: 0.85, line: inner });
   drawBothSides(pen, (side) => {
-    side.cell(kernel, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 0.8 * x * x + 0.4 * y), line: inner });
+    side.fill(kernel, { pigment: 'gold', tone: (x, y) => clamp(0.1 + 0.8 * x * x + 0.4 * y), line: inner });
     for (const furrow of furrows) side.stroke(traced(furrow), inner * 0.9, { taper: 0.4 });
     side.stroke(traced('0.1 0.28, 0.16 0.36, 0.12 0.44'), detail * 1.2, { taper: 0.4 });
   });
   // The partition between its halves.
-  pen.cell(outlined('0 -0.6!, 0.05 -0.3, 0.03 0.1, 0.05 0.66!, -0.05 0.66!, -0.03 0.1, -0.05 -0.3'), {
+  pen.fill(outlined('0 -0.6!, 0.05 -0.3, 0.03 0.1, 0.05 0.66!, -0.05 0.66!, -0.03 0.1, -0.05 -0.3'), {
     pigment: 'wood',
     tone: 0.3,
     line: detail * 1.3,

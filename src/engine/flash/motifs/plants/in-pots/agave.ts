@@ -9,13 +9,13 @@ import type { Motif } from '../../motif.ts';
 export const agave: Motif = {
   name: 'agave',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
+  draw(canvas) {
     for (const [from, to] of [
       [0, 5],
       [5, 9],
       [9, 12],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) => {
           for (const [line, half] of leaves.slice(from, to)) drawLeaf(pen, line, half, 0.42 - 0.04 * from);
         },
@@ -41,12 +41,12 @@ function drawLeaf(pen: Pen, line: string, half: number, shade: number): void {
     inner * 2.4,
     { taper: 0.7, tapering: 'end' },
   );
-  pen.cell(outlineOf(blade), {
+  pen.fill(outlineOf(blade), {
     pigment: 'leaf',
     tone: (x, y) => clamp(shade + 0.25 * x + 0.4 * (y + 0.1)),
     line: inner * 1.2,
   });
-  pen.cell([...spine, ...blade.left.toReversed()], { tone: 0.5, isOverlay: true });
+  pen.fill([...spine, ...blade.left.toReversed()], { tone: 0.5, isOverlay: true });
   pen.stroke(spine.slice(2, last - 2), detail * 1.4, { taper: 0.4 });
 }
 
@@ -54,7 +54,7 @@ function drawThorn(pen: Pen, [x, y]: Point, [sx, sy]: Point, [nx, ny]: Point): v
   const [dx, dy] = [(nx - sx) * 0.6, (ny - sy) * 0.6];
   const [ox, oy] = [(x - sx) * 0.1, (y - sy) * 0.1];
   const out = 0.055 / Math.max(0.01, Math.sqrt(ox * ox + oy * oy));
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - dx - ox} ${y - dy - oy}!, ${x + dx + ox * out} ${y + dy + oy * out}!, ${x + dx - ox} ${y + dy - oy}!`,
     ),

@@ -8,14 +8,14 @@ import type { Motif } from '../../motif.ts';
 export const aloe: Motif = {
   name: 'aloe',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [line, half] of leaves.slice(0, 5)) drawLeaf(pen, line, half);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const [line, half] of leaves.slice(5)) drawLeaf(pen, line, half);
     });
-    easel.layer(drawPot);
+    canvas.layer(drawPot);
   },
 };
 
@@ -29,26 +29,26 @@ function drawLeaf(pen: Pen, line: string, half: number): void {
       const [sx, sy] = spine[i] ?? [0, 0];
       const [dx, dy] = [x - sx, y - sy];
       const reach = 1 + 0.05 / Math.max(0.05, Math.sqrt(dx * dx + dy * dy));
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - 0.25 * dy} ${y + 0.25 * dx}!, ${sx + dx * reach} ${sy + dy * reach - 0.02}!, ${x + 0.25 * dy} ${y - 0.25 * dx}!`,
         ),
         { pigment: 'leafLight', tone: 0.2, line: detail * 1.2 },
       );
     }
-  pen.cell(outlineOf(edge), {
+  pen.fill(outlineOf(edge), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.4 * (y + 0.3) + 0.3 * x),
     line: inner * 1.1,
   });
-  pen.cell([...spine, ...edge.left.toReversed()], { tone: 0.4, isOverlay: true });
+  pen.fill([...spine, ...edge.left.toReversed()], { tone: 0.4, isOverlay: true });
   for (let i = 4; i < spine.length - 6; i += 4) {
     const [x, y] = spine[i] ?? [0, 0];
     for (const [dx, dy] of [
       [-0.05, 0],
       [0.04, 0.07],
     ] as const)
-      pen.cell(
+      pen.fill(
         outlined(
           `${x + dx} ${y + dy - 0.03}, ${x + dx + 0.016} ${y + dy}, ${x + dx} ${y + dy + 0.03}, ${x + dx - 0.016} ${y + dy}`,
         ),
@@ -62,12 +62,12 @@ function drawLeaf(pen: Pen, line: string, half: number): void {
 
 function drawPot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.76!, 0.5 0.76!, 0.38 1.4, 0.34 1.44!, 0 1.48'), {
+  pen.fill(symmetric('0 0.76!, 0.5 0.76!, 0.38 1.4, 0.34 1.44!, 0 1.48'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.25 + 0.7 * x + (y < 0.9 ? 0.4 : 0)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.54, 0.6 0.5!, 0.6 0.74!, 0 0.8'), {
+  pen.fill(symmetric('0 0.54, 0.6 0.5!, 0.6 0.74!, 0 0.8'), {
     pigment: 'ember',
     tone: (x) => clamp(0.1 + 0.6 * x),
     line: inner * 1.1,

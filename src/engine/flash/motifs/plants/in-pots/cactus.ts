@@ -10,9 +10,9 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const cactus: Motif = {
   name: 'cactus',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawSand, { contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSand, { contour: 0.5 });
+    canvas.layer((pen) => {
       drawStem(pen, traced('-0.1 0.3, -0.46 0.28, -0.6 0.12, -0.6 -0.34', 14), 0.15);
       drawStem(pen, traced('0.1 0.02, 0.44 0.02, 0.6 -0.14, 0.6 -0.64', 14), 0.16);
       drawStem(pen, traced('0 0.98, 0.01 0.3, 0 -0.4, 0 -0.96', 14), 0.25);
@@ -30,7 +30,7 @@ export const cactus: Motif = {
 function drawStem(pen: Pen, line: readonly (readonly [number, number])[], half: number): void {
   const { inner, detail } = pen.weight;
   const stem = ribbon(line, (t) => half * Math.sqrt(Math.max(0.02, 1 - Math.max(0, (t - 0.86) / 0.14) ** 2)));
-  pen.cell([...stem.left, ...stem.right.toReversed()], {
+  pen.fill([...stem.left, ...stem.right.toReversed()], {
     pigment: 'leaf',
     tone: (x) => {
       const near = line.reduce((best, [px]) => (Math.abs(px - x) < Math.abs(best - x) ? px : best), 9);
@@ -68,7 +68,7 @@ function drawStem(pen: Pen, line: readonly (readonly [number, number])[], half: 
 
 function drawSand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.1 1.04!, -0.8 0.94, -0.3 0.88, 0.3 0.9, 0.8 0.92, 1.1 1.04!, 0.6 1.14, 0 1.18, -0.6 1.14'),
     {
       pigment: 'bone',
@@ -82,7 +82,7 @@ function drawSand(pen: Pen): void {
     [-0.32, 1.04, 0.08],
     [0.54, 1.0, 0.15],
   ] as const)
-    pen.cell(ellipse([x, y], size, size * 0.6, 24), {
+    pen.fill(ellipse([x, y], size, size * 0.6, 24), {
       pigment: 'grey',
       tone: (px, py) => clamp(0.3 + 3 * (py - y) + (px - x)),
       line: inner * 0.9,

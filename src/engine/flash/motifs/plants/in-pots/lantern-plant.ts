@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const lanternPlant: Motif = {
   name: 'lantern-plant',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         pen.stroke(traced('-0.3 1.5, -0.1 0.8, -0.2 0.0, 0.1 -0.8, 0.6 -1.2', 10), pen.weight.inner * 2);
         for (const hook of [
@@ -26,21 +26,21 @@ export const lanternPlant: Motif = {
         ] as const)
           drawLeaf(pen.at({ at: [x, y], scale, angleRad }), { width: 0.56, teeth: 0.1, veins: 4 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale] of [
       [0.58, -0.66, 0.44],
       [-0.68, -0.2, 0.5],
       [0.42, 0.34, 0.58],
     ] as const)
-      easel.layer((pen) => drawLantern(pen.at({ at: [x, y], scale })), { contour: 0.8 });
+      canvas.layer((pen) => drawLantern(pen.at({ at: [x, y], scale })), { contour: 0.8 });
   },
 };
 
 /** Hangs from the origin, 1.5 long. */
 function drawLantern(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0, 0.4 0.08, 0.74 0.44, 0.66 0.86, 0.34 1.2, 0 1.5!, -0.34 1.2, -0.66 0.86, -0.74 0.44, -0.4 0.08',
     ),
@@ -63,7 +63,7 @@ function drawLantern(pen: Pen): void {
     '-0.34 0.8, -0.54 0.84',
   ])
     pen.stroke(traced(vein), detail, { taper: 0.4 });
-  pen.cell(outlined('-0.12 0.06!, -0.08 -0.06, 0.08 -0.06, 0.12 0.06!'), {
+  pen.fill(outlined('-0.12 0.06!, -0.08 -0.06, 0.08 -0.06, 0.12 0.06!'), {
     pigment: 'leaf',
     tone: 0.4,
     line: inner,

@@ -5,8 +5,8 @@ import { drawMonsteraLeaf } from '../../parts/plants/monstera-leaf.ts';
 export const monstera: Motif = {
   name: 'monstera',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => drawMonsteraLeaf(pen.at({ at: [-0.14, 0.66], scale: 1.36, angleRad: 0.2 })), {
-      silhouette: 'cells-and-lines',
+  draw: (canvas) =>
+    canvas.layer((pen) => drawMonsteraLeaf(pen.at({ at: [-0.14, 0.66], scale: 1.36, angleRad: 0.2 })), {
+      silhouette: 'fills-and-lines',
     }),
 };

@@ -10,16 +10,16 @@ import type { Motif } from '../../motif.ts';
 export const pitcherPlant: Motif = {
   name: 'pitcher-plant',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [line, half] of stalks)
-        pen.cell(outlineOf(ribbon(traced(line, 10), () => half)), {
+        pen.fill(outlineOf(ribbon(traced(line, 10), () => half)), {
           pigment: 'leaf',
           tone: 0.35,
           line: pen.weight.inner,
         });
       for (const [leaf, rib] of leaves) {
-        pen.cell(outlined(leaf), {
+        pen.fill(outlined(leaf), {
           pigment: 'leaf',
           tone: (x, y) => clamp(0.2 + 0.3 * Math.abs(x) + 0.5 * (y + 1.1)),
           line: pen.weight.inner * 1.1,
@@ -27,22 +27,22 @@ export const pitcherPlant: Motif = {
         pen.stroke(traced(rib), pen.weight.detail * 1.4, { taper: 0.4 });
       }
     });
-    for (const place of pitchers) easel.layer((pen) => drawPitcher(pen.at(place)), { contour: 0.8 });
+    for (const place of pitchers) canvas.layer((pen) => drawPitcher(pen.at(place)), { contour: 0.8 });
   },
 };
 
 /** From its mouth at (0, -0.3) down to its foot at (0, 1). */
 function drawPitcher(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lid, { pigment: 'leafLight', tone: (x) => clamp(0.3 + 0.5 * x), line: inner * 1.1 });
+  pen.fill(lid, { pigment: 'leafLight', tone: (x) => clamp(0.3 + 0.5 * x), line: inner * 1.1 });
   for (const spot of [
     [-0.08, -0.84],
     [0.1, -0.78],
     [0.22, -0.66],
     [-0.02, -0.7],
   ] as const)
-    pen.cell(ellipse(spot, 0.045, 0.03, 12), { pigment: 'petal', tone: 0.3, black: 'uncolored' });
-  pen.cell(body, {
+    pen.fill(ellipse(spot, 0.045, 0.03, 12), { pigment: 'petal', tone: 0.3, black: 'uncolored' });
+  pen.fill(body, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.02, 0.4, x) + 0.3 * smoothstep(0.6, 1, y)),
     line: inner * 1.2,
@@ -56,12 +56,12 @@ function drawPitcher(pen: Pen): void {
     [0.2, 0.44, 0.05],
     [-0.18, 0.7, 0.04],
   ] as const)
-    pen.cell(ellipse([x, y], size, size * 1.3, 14), { pigment: 'petal', tone: 0.25, line: detail });
+    pen.fill(ellipse([x, y], size, size * 1.3, 14), { pigment: 'petal', tone: 0.25, line: detail });
   for (const wing of ['0.02 0.02, 0.06 0.34, 0.04 0.72', '0.1 0.02, 0.14 0.34, 0.1 0.72'])
     pen.stroke(traced(wing), detail * 1.4, { taper: 0.3 });
   const mouth = pen.at({ at: [0, -0.26], angleRad: 0.26 });
-  mouth.cell(ellipse([0, 0], 0.42, 0.24, 40), { pigment: 'petal', tone: 0.2, line: inner * 1.1 });
-  mouth.cell(ellipse([0, -0.01], 0.28, 0.135, 34), { black: 'always', tone: 1 });
+  mouth.fill(ellipse([0, 0], 0.42, 0.24, 40), { pigment: 'petal', tone: 0.2, line: inner * 1.1 });
+  mouth.fill(ellipse([0, -0.01], 0.28, 0.135, 34), { black: 'always', tone: 1 });
   for (let i = 0; i < 14; i++) {
     const angle = (i / 14) * 2 * Math.PI;
     const [x, y] = [Math.cos(angle), Math.sin(angle)];

@@ -9,8 +9,8 @@ export const pottedPlant: Motif = {
   name: 'potted-plant',
   tinted: ['leaf'],
   carries: ['flower-pot'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale, angleRad] of leaves) {
           const from = `${x * 0.16} 0.5`;
@@ -22,9 +22,9 @@ export const pottedPlant: Motif = {
           });
         }
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
-    easel.layer(drawPot);
+    canvas.layer(drawPot);
   },
 };
 
@@ -32,19 +32,19 @@ function drawPot(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const round = (x: number, y: number) =>
     clamp(0.1 + 0.7 * smoothstep(0, 0.6, x) + 0.3 * smoothstep(0.76, 0.66, y));
-  pen.cell(symmetric('0 0.6!, 0.52 0.6!, 0.4 1.3!, 0.2 1.36, 0 1.37'), {
+  pen.fill(symmetric('0 0.6!, 0.52 0.6!, 0.4 1.3!, 0.2 1.36, 0 1.37'), {
     pigment: 'ember',
     tone: round,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.4!, 0.64 0.4!, 0.6 0.66!, 0.3 0.7, 0 0.71'), {
+  pen.fill(symmetric('0 0.4!, 0.64 0.4!, 0.6 0.66!, 0.3 0.7, 0 0.71'), {
     pigment: 'ember',
     tone: (x) => clamp(0.06 + 0.6 * smoothstep(0, 0.66, x)),
     line: inner * 1.2,
   });
   for (const line of ['-0.44 0.5, 0 0.53, 0.44 0.5', '-0.36 0.84, -0.32 1.08', '-0.26 0.82, -0.24 0.94'])
     pen.stroke(traced(line), detail * 1.4, { taper: 0.3 });
-  pen.cell(outlined('-0.52 0.46!, -0.42 0.47, -0.41 0.58, -0.5 0.57!'), { pigment: 'foam', tone: 0 });
+  pen.fill(outlined('-0.52 0.46!, -0.42 0.47, -0.41 0.58, -0.5 0.57!'), { pigment: 'foam', tone: 0 });
 }
 
 /** Their stalks' ends, sizes and directions, from the back to the front. */

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const snakePlant: Motif = {
   name: 'snake-plant',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const [line, half] of blades) drawBlade(pen, line, half);
     }),
 };
@@ -18,9 +18,9 @@ function drawBlade(pen: Pen, line: string, half: number): void {
   const { inner, detail } = pen.weight;
   const widthAt = (t: number) => half * (0.55 + 0.9 * t - 1.1 * t ** 2) * (1 - t ** 7) + 0.004;
   const spine = traced(line, 14);
-  pen.cell(outlineOf(ribbon(spine, widthAt)), { pigment: 'gold', tone: 0.15, line: inner * 1.2 });
+  pen.fill(outlineOf(ribbon(spine, widthAt)), { pigment: 'gold', tone: 0.15, line: inner * 1.2 });
   const inside = ribbon(spine, (t) => widthAt(t) * 0.68);
-  pen.cell(outlineOf(inside), {
+  pen.fill(outlineOf(inside), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.25 + 0.4 * x + 0.15 * y),
     line: detail * 1.3,
@@ -29,7 +29,7 @@ function drawBlade(pen: Pen, line: string, half: number): void {
     const band = [-0.9, -0.5, -0.15, 0.2, 0.55, 0.9].map((across, i) =>
       onRibbon(inside, t + (i % 2 ? 0.022 : -0.006), across),
     );
-    pen.cell([...band, ...band.map(([x, y]) => [x, y + 0.05] as const).reverse()], {
+    pen.fill([...band, ...band.map(([x, y]) => [x, y + 0.05] as const).reverse()], {
       pigment: 'leafLight',
       tone: 0.1,
       line: detail,

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const succulent: Motif = {
   name: 'succulent',
   tinted: ['leafLight', 'leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawRosette(pen.at({ at: [-0.74, -0.66], scale: 0.56 }), 17), { contour: 0.8 });
-    easel.layer((pen) => drawRosette(pen.at({ at: [0.8, 0.74], scale: 0.52 }), 17), { contour: 0.8 });
-    easel.layer((pen) => drawRosette(pen, 30));
+  draw(canvas) {
+    canvas.layer((pen) => drawRosette(pen.at({ at: [-0.74, -0.66], scale: 0.56 }), 17), { contour: 0.8 });
+    canvas.layer((pen) => drawRosette(pen.at({ at: [0.8, 0.74], scale: 0.52 }), 17), { contour: 0.8 });
+    canvas.layer((pen) => drawRosette(pen, 30));
   },
 };
 
@@ -29,7 +29,7 @@ function drawRosette(pen: Pen, count: number): void {
 /** A plump leaf along the x axis that ends in a point, its edge blushing. */
 function drawPad(pen: Pen, share: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 0!, 0.3 -0.16, 0.62 -0.32, 0.86 -0.28, 0.95 -0.1, 1.08 0!, 0.95 0.1, 0.86 0.28, 0.62 0.32, 0.3 0.16',
     ),
@@ -39,7 +39,7 @@ function drawPad(pen: Pen, share: number): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0.9 -0.18!, 0.95 -0.09, 1.08 0!, 0.95 0.09, 0.9 0.18!, 0.86 0'), {
+  pen.fill(outlined('0.9 -0.18!, 0.95 -0.09, 1.08 0!, 0.95 0.09, 0.9 0.18!, 0.86 0'), {
     pigment: 'blush',
     tone: 0.35,
   });

@@ -8,20 +8,23 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const acanthus: Motif = {
   name: 'acanthus',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale, angleRad] of lobes)
-      easel.layer((pen) => drawBothSides(pen, (side) => drawLobe(side.at({ at: [x, y], scale, angleRad }))), {
-        contour: 0.7,
-      });
-    easel.layer(drawMidrib, { contour: 0.7 });
-    easel.layer(drawTip, { contour: 0.85 });
+      canvas.layer(
+        (pen) => drawBothSides(pen, (side) => drawLobe(side.at({ at: [x, y], scale, angleRad }))),
+        {
+          contour: 0.7,
+        },
+      );
+    canvas.layer(drawMidrib, { contour: 0.7 });
+    canvas.layer(drawTip, { contour: 0.85 });
   },
 };
 
 /** Along the x axis from its root at 0: five pointed fingers, the middle one foremost. */
 function drawLobe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 0.2!, -0.1 -0.24, 0.1 -0.5, 0.3 -0.66!, 0.36 -0.42!, 0.54 -0.52, 0.78 -0.58!, 0.72 -0.32!, 0.94 -0.3, 1.16 -0.14!, 0.92 0.0!, 1.02 0.14, 1.04 0.36!, 0.74 0.28!, 0.66 0.42, 0.5 0.58!, 0.34 0.38!, 0.1 0.42',
     ),
@@ -35,7 +38,7 @@ function drawLobe(pen: Pen): void {
     '-0.06 0.16, 0.26 0.28, 0.48 0.48',
   ])
     pen.stroke(traced(rib), detail * 1.5, { taper: 0.5, tapering: 'end' });
-  pen.cell(outlined('0.28 0.3!, 0.18 0.42, 0.08 0.44, 0.04 0.34, 0.14 0.26'), {
+  pen.fill(outlined('0.28 0.3!, 0.18 0.42, 0.08 0.44, 0.04 0.34, 0.14 0.26'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
@@ -44,7 +47,7 @@ function drawLobe(pen: Pen): void {
 
 function drawMidrib(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.24 1.6!, -0.14 1.0, -0.09 0.0, -0.07 -1.0!, 0.07 -1.0!, 0.09 0.0, 0.14 1.0, 0.24 1.6!, 0 1.66',
     ),
@@ -61,7 +64,7 @@ function drawMidrib(pen: Pen): void {
 /** The end of the leaf, which falls forward over its own midrib. */
 function drawTip(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -1.5, 0.3 -1.46, 0.54 -1.28, 0.66 -1.0!, 0.5 -0.98!, 0.56 -0.72!, 0.36 -0.8!, 0.32 -0.5!, 0.16 -0.66!, 0 -0.34!, -0.16 -0.66!, -0.32 -0.5!, -0.36 -0.8!, -0.56 -0.72!, -0.5 -0.98!, -0.66 -1.0!, -0.54 -1.28, -0.3 -1.46',
     ),

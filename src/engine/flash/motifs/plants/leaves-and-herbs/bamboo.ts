@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const bamboo: Motif = {
   name: 'bamboo',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, top, half, lean] of canes) drawCane(pen.at({ at: [x, 0], angleRad: lean }), top, half);
       for (const [x, y, angleRad, scale] of tufts) drawTuft(pen.at({ at: [x, y], angleRad, scale }));
     });
@@ -21,7 +21,7 @@ function drawCane(pen: Pen, top: number, half: number): void {
   const joint = 0.5;
   for (let y = 1.2, width = half; y > top; y -= joint, width *= 0.95) {
     const end = Math.max(top, y - joint);
-    pen.cell(
+    pen.fill(
       outlined(
         `${-width} ${y}!, ${-width * 0.84} ${(y + end) / 2}, ${-width * 0.96} ${end + 0.02}!, ${width * 0.96} ${end + 0.02}!, ${width * 0.84} ${(y + end) / 2}, ${width} ${y}!`,
       ),
@@ -51,7 +51,7 @@ function drawTuft(pen: Pen): void {
     [0.68, 0.2, 0.9],
   ] as const) {
     const leaf = pen.at({ at: [x, -0.02], angleRad, scale: length });
-    leaf.cell(outlined('0 0!, 0.2 -0.11, 0.5 -0.1, 1 0!, 0.5 0.07, 0.2 0.08'), {
+    leaf.fill(outlined('0 0!, 0.2 -0.11, 0.5 -0.1, 1 0!, 0.5 0.07, 0.2 0.08'), {
       pigment: 'leaf',
       tone: (_, y) => clamp(0.25 + 4 * y),
       line: inner,

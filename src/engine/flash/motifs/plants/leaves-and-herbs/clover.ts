@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { lengthOf } from '../../../geometry/point.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 
@@ -9,25 +9,25 @@ import type { Motif } from '../../motif.ts';
 export const clover: Motif = {
   name: 'clover',
   tinted: ['leaf'],
-  draw: (easel) => drawClover(easel, [-2.1, 0, 2.1]),
+  draw: (canvas) => drawClover(canvas, [-2.1, 0, 2.1]),
 };
 
 export const fourLeafClover: Motif = {
   name: 'four-leaf-clover',
   tinted: ['leaf'],
-  draw: (easel) => drawClover(easel, [-0.78, 0.78, 2.36, -2.36]),
+  draw: (canvas) => drawClover(canvas, [-0.78, 0.78, 2.36, -2.36]),
 };
 
 /** @param anglesRad where its leaflets point, from straight up */
-function drawClover(easel: Easel, anglesRad: readonly number[]): void {
-  easel.layer(drawStem, { silhouette: 'cells-and-lines' });
-  easel.layer((pen) => {
+function drawClover(canvas: Canvas, anglesRad: readonly number[]): void {
+  canvas.layer(drawStem, { silhouette: 'fills-and-lines' });
+  canvas.layer((pen) => {
     for (const angleRad of anglesRad) drawLeaflet(pen.at({ at: [0, -0.22], angleRad }));
   });
 }
 
 function drawStem(pen: Pen): void {
-  pen.cell(outlined('-0.04 -0.2!, 0.04 -0.2!, 0.08 0.4, 0.34 1.06!, 0.22 1.12!, -0.03 0.44'), {
+  pen.fill(outlined('-0.04 -0.2!, 0.04 -0.2!, 0.08 0.4, 0.34 1.06!, 0.22 1.12!, -0.03 0.44'), {
     pigment: 'leaf',
     tone: 0.3,
     line: pen.weight.inner,
@@ -37,7 +37,7 @@ function drawStem(pen: Pen): void {
 /** Upwards from its stalk at 0. */
 function drawLeaflet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(leaflet, {
+  pen.fill(leaflet, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.62 - 0.5 * lengthOf(x, y) + 0.3 * x),
     line: inner * 1.2,

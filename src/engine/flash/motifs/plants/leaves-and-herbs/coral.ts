@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const coral: Motif = {
   name: 'coral',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       // Filled once more over all edges: the branches are of one piece.
       for (const line of [pen.weight.inner * 1.2, 0]) drawBranches(pen, line);
       drawPores(pen);
@@ -29,9 +29,9 @@ function drawBranches(pen: Pen, line: number): void {
       { pigment: 'petal', tone, line },
     );
     const path = traced(knots, 8);
-    pen.cell(circle(pointAt(path, path.length - 1), half * 0.92, 24), { pigment: 'petal', tone, line });
+    pen.fill(circle(pointAt(path, path.length - 1), half * 0.92, 24), { pigment: 'petal', tone, line });
   }
-  pen.cell(
+  pen.fill(
     outlined('-0.2 0.6!, 0.2 0.6!, 0.26 0.9, 0.5 1.1, 0.6 1.24!, 0.2 1.2, -0.1 1.28, -0.5 1.22!, -0.3 1.04'),
     {
       pigment: 'petal',

@@ -10,10 +10,10 @@ import { drawDaisy } from '../../parts/flowers/daisy.ts';
 export const daisyChain: Motif = {
   name: 'daisy-chain',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawStems, { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawStems, { silhouette: 'fills-and-lines' });
     for (const [i, at] of heads.entries())
-      easel.layer(
+      canvas.layer(
         (pen) => {
           const scale = i % 2 === 0 ? 0.4 : 0.33;
           drawDaisy(pen.at({ at, scale }), {

@@ -8,13 +8,13 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const fern: Motif = {
   name: 'fern',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawFrond(pen, '-0.1 1.1, -0.24 0.4, -0.2 -0.4, 0.14 -1.1', 0.5);
         drawFrond(pen, '-0.1 1.1, 0.2 0.7, 0.6 0.3, 0.86 -0.1', 0.32);
       },
-      { silhouette: 'cells-and-lines', contour: 0.6 },
+      { silhouette: 'fills-and-lines', contour: 0.6 },
     );
   },
 };

@@ -9,16 +9,16 @@ import type { Motif } from '../../motif.ts';
 export const ginkgo: Motif = {
   name: 'ginkgo',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawFan(pen.at({ at: [0.4, 0.86], scale: 0.62, angleRad: 0.9 })));
-    easel.layer((pen) => drawFan(pen.at({ at: [-0.2, 0.42], scale: 1.05, angleRad: -0.25 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawFan(pen.at({ at: [0.4, 0.86], scale: 0.62, angleRad: 0.9 })));
+    canvas.layer((pen) => drawFan(pen.at({ at: [-0.2, 0.42], scale: 1.05, angleRad: -0.25 })));
   },
 };
 
 /** From the stalk's end at (0, 0.8) over the foot of the fan at the origin upwards. */
 function drawFan(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.03 0.0!, 0.03 0!, 0.08 0.4, 0.2 0.76!, 0.14 0.8!, 0.02 0.42'), {
+  pen.fill(outlined('-0.03 0.0!, 0.03 0!, 0.08 0.4, 0.2 0.76!, 0.14 0.8!, 0.02 0.42'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner,
@@ -28,7 +28,7 @@ function drawFan(pen: Pen): void {
     const wave = 0.03 * Math.sin(turn * 17) + 0.02 * Math.sin(turn * 41);
     return polar(-Math.PI / 2 + turn, 1 - 0.1 * turn * turn - cleft + wave);
   });
-  pen.cell(
+  pen.fill(
     [...traced('-0.02 0, -0.3 -0.24, -0.78 -0.32', 6), ...rim, ...traced('0.78 -0.32, 0.3 -0.24, 0.02 0', 6)],
     {
       pigment: 'gold',

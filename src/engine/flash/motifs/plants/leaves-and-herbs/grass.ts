@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const grass: Motif = {
   name: 'grass',
   tinted: ['leaf', 'leafLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [i, [root, tip, height, bend]] of leaves.entries())
           drawBlade(
@@ -25,7 +25,7 @@ export const grass: Motif = {
 
 function drawBlade(pen: Pen, knots: string, i: number): void {
   const line = traced(knots, 12);
-  pen.cell(
+  pen.fill(
     outlineOf(ribbon(line, (share) => 0.075 * (1 - share) ** 0.6 * Math.min(1, 0.55 + share * 2) + 0.004)),
     {
       pigment: i % 3 === 1 ? 'leafLight' : 'leaf',

@@ -58,8 +58,8 @@ function herb(name: string, look: Herb): Motif {
   return {
     name,
     tinted: ['leaf'],
-    draw: (easel) =>
-      easel.layer((pen) => drawHerb(pen, look), { silhouette: 'cells-and-lines', contour: 0.75 }),
+    draw: (canvas) =>
+      canvas.layer((pen) => drawHerb(pen, look), { silhouette: 'fills-and-lines', contour: 0.75 }),
   };
 }
 
@@ -95,12 +95,12 @@ function drawHerb(pen: Pen, herbLook: Herb): void {
 /** The lipped flower of the mint family, of radius 1. */
 function drawFloret(pen: Pen, pigment: Pigment): void {
   for (const angleRad of [-2.4, 2.4, -0.9, 0.9, 0])
-    pen.at({ angleRad }).cell(outlined('0 0!, 0.4 -0.4, 0.9 -0.34, 1.06 0, 0.9 0.34, 0.4 0.4'), {
+    pen.at({ angleRad }).fill(outlined('0 0!, 0.4 -0.4, 0.9 -0.34, 1.06 0, 0.9 0.34, 0.4 0.4'), {
       pigment,
       tone: (x) => clamp(0.6 - 0.6 * x),
       line: pen.weight.detail * 1.3,
     });
-  pen.cell(circle([0, 0], 0.24, 14), { pigment: 'foam', tone: 0.1, line: pen.weight.detail });
+  pen.fill(circle([0, 0], 0.24, 14), { pigment: 'foam', tone: 0.1, line: pen.weight.detail });
 }
 
 export const rosemary = herb('rosemary', rosemaryLook);
@@ -133,13 +133,13 @@ export const bayBranch = herb('bay-branch', {
 export const herbBunch: Motif = {
   name: 'herb-bunch',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     for (const [look, angleRad, scale] of [
       [rosemaryLook, -0.3, 0.84],
       [sageLook, 0.5, 0.8],
       [mintLook, 0.04, 0.74],
     ] as const)
-      easel.layer(
+      canvas.layer(
         (pen) =>
           drawHerb(
             pen.at({
@@ -150,11 +150,11 @@ export const herbBunch: Motif = {
             look,
           ),
         {
-          silhouette: 'cells-and-lines',
+          silhouette: 'fills-and-lines',
           contour: 0.7,
         },
       );
-    easel.layer(drawTwine, { contour: 0.8 });
+    canvas.layer(drawTwine, { contour: 0.8 });
   },
 };
 
@@ -167,7 +167,7 @@ function drawTwine(pen: Pen): void {
     pen.stroke(traced(loop), inner * 2.2);
   for (const end of ['0.04 1.0, 0.16 1.3, 0.3 1.46', '-0.04 1.0, -0.14 1.26, -0.3 1.4'])
     pen.stroke(traced(end), inner * 2.2);
-  pen.cell(outlined('-0.2 0.86!, 0.2 0.86!, 0.22 1.08!, -0.22 1.08!'), {
+  pen.fill(outlined('-0.2 0.86!, 0.2 0.86!, 0.22 1.08!, -0.22 1.08!'), {
     pigment: 'scroll',
     tone: 0.3,
     line: inner,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const holly: Motif = {
   name: 'holly',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, scale, angleRad] of [
         [-0.06, -0.1, 0.9, -Math.PI / 2],
         [-0.16, 0.0, 1.16, -Math.PI + 0.3],
@@ -19,7 +19,7 @@ export const holly: Motif = {
       ] as const)
         drawHollyLeaf(pen.at({ at: [x, y], scale, angleRad }));
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const [x, y] of [
         [-0.2, 0.0],
         [0.2, -0.02],
@@ -33,7 +33,7 @@ export const holly: Motif = {
 /** Along the x axis from 0 to 1.2. */
 function drawHollyLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0!, 0.14 -0.14, 0.2 -0.32!, 0.36 -0.2, 0.48 -0.4!, 0.62 -0.22, 0.8 -0.34!, 0.88 -0.16, 1.2 0!, 0.88 0.16, 0.8 0.34!, 0.62 0.22, 0.48 0.4!, 0.36 0.2, 0.2 0.32!, 0.14 0.14',
     ),
@@ -52,11 +52,11 @@ function drawHollyLeaf(pen: Pen): void {
 }
 
 function drawBerry(pen: Pen): void {
-  pen.cell(circle([0, 0], 1, 40), {
+  pen.fill(circle([0, 0], 1, 40), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.5 * (x + y)),
     line: pen.weight.inner * 1.1,
   });
-  pen.cell(circle([-0.34, -0.36], 0.2, 18), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([-0.34, -0.36], 0.2, 18), { color: [255, 255, 255], tone: 0 });
   pen.dot([0.1, 0.3], pen.weight.detail * 1.6);
 }

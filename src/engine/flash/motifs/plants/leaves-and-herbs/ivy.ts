@@ -10,14 +10,14 @@ import type { Motif } from '../../motif.ts';
 export const ivy: Motif = {
   name: 'ivy',
   tinted: ['leaf'],
-  draw: (easel) => easel.layer((pen) => drawIvy(pen, bends, 0.045, 1), { contour: 0.7 }),
+  draw: (canvas) => canvas.layer((pen) => drawIvy(pen, bends, 0.045, 1), { contour: 0.7 }),
   drawAlong: (pen, line) => drawIvy(pen, line, 0.022, 0.36),
 };
 
 /** A leaf to the left and to the right in turn along the line, whose points lie 0.02 apart. */
 function drawIvy(pen: Pen, line: Polyline, half: number, size: number): void {
   const step = Math.max(7, Math.round(11 * size));
-  pen.cell(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
+  pen.fill(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
     pigment: 'wood',
     tone: 0.45,
     line: pen.weight.inner,
@@ -39,7 +39,7 @@ function drawIvy(pen: Pen, line: Polyline, half: number, size: number): void {
 /** Along the x axis, its stalk at 0 and its longest lobe at 1; the half towards `shaded` lies in shade. */
 function drawIvyLeaf(pen: Pen, shaded: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.06 0!, -0.16 -0.16, -0.2 -0.36!, 0.02 -0.42, 0.14 -0.62, 0.34 -0.8!, 0.42 -0.5, 0.52 -0.32!, 0.76 -0.22, 1.08 0!, 0.76 0.22, 0.52 0.32!, 0.42 0.5, 0.34 0.8!, 0.14 0.62, 0.02 0.42, -0.2 0.36!, -0.16 0.16',
     ),

@@ -9,8 +9,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const laurel: Motif = {
   name: 'laurel',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const side of [-1, 1]) {
           const branch = Array.from(
@@ -27,7 +27,7 @@ export const laurel: Motif = {
               );
             }
             if (i % 8 === 1)
-              pen.cell(circle(polar(Math.PI / 2 - side * lerp(-0.12, 2.75, i / 40), 0.7), 0.035, 14), {
+              pen.fill(circle(polar(Math.PI / 2 - side * lerp(-0.12, 2.75, i / 40), 0.7), 0.035, 14), {
                 pigment: 'petal',
                 tone: 0.2,
                 line: pen.weight.detail,
@@ -40,7 +40,7 @@ export const laurel: Motif = {
           });
         }
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -10,9 +10,9 @@ export const leaf: Motif = {
   name: 'leaf',
   tinted: ['leaf'],
   leanRad: 0.5,
-  draw(easel) {
-    easel.layer((pen) => drawBroadLeaf(pen.at({ angleRad: 0.5 }), 'leaf'), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawBroadLeaf(pen.at({ angleRad: 0.5 }), 'leaf'), {
+      silhouette: 'fills-and-lines',
     });
   },
 };
@@ -22,19 +22,19 @@ export const fallingLeaf: Motif = {
   name: 'falling-leaf',
   tinted: ['ember'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const own = pen.at({ angleRad: 2.2, scale: 0.9 });
         drawBroadLeaf(own, 'ember');
         for (const [x, y] of blemishes)
-          own.cell(outlined(`${x} ${y - 0.05}, ${x + 0.05} ${y}, ${x} ${y + 0.06}, ${x - 0.04} ${y}`), {
+          own.fill(outlined(`${x} ${y - 0.05}, ${x + 0.05} ${y}, ${x} ${y + 0.06}, ${x - 0.04} ${y}`), {
             pigment: 'wood',
             tone: 0.7,
             line: pen.weight.detail,
           });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -46,12 +46,12 @@ function drawBroadLeaf(pen: Pen, pigment: Pigment): void {
   drawBothSides(pen, (side) => {
     // The light comes from the left: only the right half lies in the shade.
     const isShaded = side.weight === pen.weight;
-    side.cell(half, {
+    side.fill(half, {
       pigment,
       tone: (x, y) => clamp((isShaded ? 0.1 : 0) + 0.5 * x + 0.2 * (y + 0.4)),
     });
   });
-  pen.cell(half, { tone: (x, y) => clamp(0.75 - 0.6 * x + 0.2 * y), isOverlay: true });
+  pen.fill(half, { tone: (x, y) => clamp(0.75 - 0.6 * x + 0.2 * y), isOverlay: true });
   pen.stroke([...half, ...half.slice(0, 1)], inner * 1.1);
   pen.stroke(
     half.map(([x, y]) => [-x, y] as const),

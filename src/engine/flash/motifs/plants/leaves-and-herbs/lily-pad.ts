@@ -9,10 +9,10 @@ import type { Motif } from '../../motif.ts';
 export const lilyPad: Motif = {
   name: 'lily-pad',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale, turn] of pads)
-      easel.layer((pen) => drawPad(pen.at({ at: [x, y], scale }), turn));
-    easel.layer(
+      canvas.layer((pen) => drawPad(pen.at({ at: [x, y], scale }), turn));
+    canvas.layer(
       (pen) => {
         for (const ripple of [
           '-1.2 0.5, -0.9 0.62, -0.5 0.66',
@@ -21,7 +21,7 @@ export const lilyPad: Motif = {
         ])
           pen.stroke(traced(ripple), pen.weight.inner, { taper: 0.4 });
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };
@@ -31,7 +31,7 @@ function drawPad(pen: Pen, turn: number): void {
   const { inner, detail } = pen.weight;
   const flat = ([x, y]: Point): Point => [x, y * 0.52];
   const rim = arc([0, 0], 1, turn + 0.22, turn + 2 * Math.PI - 0.22, 60).map(flat);
-  pen.cell([[0, 0], ...rim], {
+  pen.fill([[0, 0], ...rim], {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.4 * (x + 0.6) + 0.6 * y),
     line: inner * 1.2,

@@ -36,10 +36,10 @@ const veinTips: readonly Point[] = [
 export const maple: Motif = {
   name: 'maple',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawMapleLeaf(pen), { at: { at: [-0.6, 0.44], scale: 0.42, angleRad: -0.6 } });
-    easel.layer((pen) => drawMapleLeaf(pen), { at: { at: [0.58, 0.54], scale: 0.44, angleRad: 0.9 } });
-    easel.layer((pen) => drawMapleLeaf(pen), { at: { at: [0, -0.2], scale: 0.72, angleRad: 0.2 } });
+  draw(canvas) {
+    canvas.layer((pen) => drawMapleLeaf(pen), { at: { at: [-0.6, 0.44], scale: 0.42, angleRad: -0.6 } });
+    canvas.layer((pen) => drawMapleLeaf(pen), { at: { at: [0.58, 0.54], scale: 0.44, angleRad: 0.9 } });
+    canvas.layer((pen) => drawMapleLeaf(pen), { at: { at: [0, -0.2], scale: 0.72, angleRad: 0.2 } });
   },
 };
 
@@ -47,13 +47,13 @@ export const maple: Motif = {
 export const mapleLeaf: Motif = {
   name: 'maple-leaf',
   tinted: ['petal'],
-  draw: (easel) => easel.layer((pen) => drawMapleLeaf(pen), { at: { angleRad: 0.2 } }),
+  draw: (canvas) => canvas.layer((pen) => drawMapleLeaf(pen), { at: { angleRad: 0.2 } }),
 };
 
 function drawMapleLeaf(pen: Pen): void {
   const root: Point = [0, 0.26];
   pen.stroke([root, [0.03, 0.5], [0.01, 0.72]], pen.weight.inner);
-  pen.cell(mirrored(rightHalf), {
+  pen.fill(mirrored(rightHalf), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.8 - 0.85 * lengthOf(x, y - 0.26)),
     line: pen.weight.inner * 0.9,

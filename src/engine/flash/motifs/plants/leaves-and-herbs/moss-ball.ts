@@ -10,9 +10,9 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const mossBall: Motif = {
   name: 'moss-ball',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawFronds, { silhouette: 'cells-and-lines', contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawFronds, { silhouette: 'fills-and-lines', contour: 0.7 });
+    canvas.layer((pen) => {
       drawDish(pen);
       drawBall(pen);
     });
@@ -25,7 +25,7 @@ function drawBall(pen: Pen): void {
     const bulge = 1 + 0.035 * Math.abs(Math.sin(i * 0.55)) + 0.02 * Math.sin(i * 1.7);
     return [x * bulge, 0.44 + (y - 0.44) * bulge] as const;
   });
-  pen.cell(rim, {
+  pen.fill(rim, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.3 + 0.5 * x + 0.55 * (y - 0.44)),
     line: inner * 1.1,
@@ -50,12 +50,12 @@ function drawBall(pen: Pen): void {
 
 function drawDish(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.94 1.1!, 0.94 1.1!, 0.7 1.34, 0.4 1.4!, -0.4 1.4!, -0.7 1.34'), {
+  pen.fill(outlined('-0.94 1.1!, 0.94 1.1!, 0.7 1.34, 0.4 1.4!, -0.4 1.4!, -0.7 1.34'), {
     pigment: 'water',
     tone: 0.5,
     line: inner * 1.1,
   });
-  pen.cell(ellipse([0, 1.1], 0.96, 0.2, 56), {
+  pen.fill(ellipse([0, 1.1], 0.96, 0.2, 56), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.5 * x),
     line: inner * 1.1,

@@ -9,27 +9,27 @@ export const oakLeaf: Motif = {
   name: 'oak-leaf',
   tinted: ['leaf'],
   leanRad: 0.4,
-  draw: (easel) =>
-    easel.layer((pen) => drawLeaf(pen.at({ angleRad: 0.4 })), { silhouette: 'cells-and-lines' }),
+  draw: (canvas) =>
+    canvas.layer((pen) => drawLeaf(pen.at({ angleRad: 0.4 })), { silhouette: 'fills-and-lines' }),
 };
 
 /** An acorn in its scaly cup, on a twig with a leaf. */
 export const acorn: Motif = {
   name: 'acorn',
   tinted: ['wood', 'gold'],
-  draw(easel) {
-    easel.layer((pen) => drawLeaf(pen.at({ at: [0.5, -0.82], scale: 0.52, angleRad: 1.16 })), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawLeaf(pen.at({ at: [0.5, -0.82], scale: 0.52, angleRad: 1.16 })), {
+      silhouette: 'fills-and-lines',
       contour: 0.8,
     });
-    easel.layer((pen) => drawAcorn(pen.at({ at: [-0.1, 0.1], angleRad: 0.2 })));
+    canvas.layer((pen) => drawAcorn(pen.at({ at: [-0.1, 0.1], angleRad: 0.2 })));
   },
 };
 
 function drawLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.0 0.84, 0.02 1.06, 0.12 1.36', 8), (t) => inner * (1.8 + 1.4 * t));
-  pen.cell(blade, {
+  pen.fill(blade, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.14 + (x > 0 ? 0.3 : 0) + 0.3 * Math.abs(x) + 0.2 * y),
     line: inner * 1.1,
@@ -43,12 +43,12 @@ function drawLeaf(pen: Pen): void {
 
 function drawAcorn(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.08 -0.7!, -0.04 -0.92, -0.18 -1.16!, -0.02 -1.24!, 0.12 -0.96, 0.1 -0.7!'), {
+  pen.fill(outlined('-0.08 -0.7!, -0.04 -0.92, -0.18 -1.16!, -0.02 -1.24!, 0.12 -0.96, 0.1 -0.7!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner * 1.1,
   });
-  pen.cell(nut, {
+  pen.fill(nut, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 0.8 * smoothstep(0, 0.64, x + 0.1 * y) + 0.6 * smoothstep(0.16, -0.1, y)),
     line: inner * 1.2,
@@ -59,11 +59,11 @@ function drawAcorn(pen: Pen): void {
     '-0.1 0.4, -0.08 0.62',
   ])
     pen.stroke(traced(line), detail * 1.3, { taper: 0.4 });
-  pen.cell(outlined('-0.44 0.2!, -0.34 0.14, -0.3 0.4, -0.18 0.66!, -0.36 0.52'), {
+  pen.fill(outlined('-0.44 0.2!, -0.34 0.14, -0.3 0.4, -0.18 0.66!, -0.36 0.52'), {
     pigment: 'foam',
     tone: 0,
   });
-  pen.cell(cup, {
+  pen.fill(cup, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.8 * smoothstep(0.1, 0.8, x) + 0.4 * smoothstep(-0.2, 0.1, y)),
     line: inner * 1.2,

@@ -9,15 +9,15 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const pampas: Motif = {
   name: 'pampas',
   tinted: ['scroll'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [line, half] of blades) drawStrapLeaf(pen, line, half);
       },
       { contour: 0.7 },
     );
     for (const line of plumes)
-      easel.layer((pen) => drawPlume(pen, line), { silhouette: 'cells-and-lines', contour: 0.6 });
+      canvas.layer((pen) => drawPlume(pen, line), { silhouette: 'fills-and-lines', contour: 0.6 });
   },
 };
 
@@ -38,7 +38,7 @@ function drawPlume(pen: Pen, knots: string): void {
         angleRad: along + side * pen.random.between(0.3, 0.62),
         scale,
       });
-      strand.cell(
+      strand.fill(
         outlined(
           `0 -0.03!, 0.4 ${-0.08 - 0.05 * side}, 0.8 ${-0.04 + 0.06 * side}, 1.04 ${0.14 * side}!, 0.76 ${0.08 + 0.06 * side}, 0.4 ${0.09 - 0.05 * side}, 0 0.03!`,
         ),

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const pinecone: Motif = {
   name: 'pinecone',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawNeedles, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer(drawCone);
-    easel.layer(drawTwig, { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer(drawNeedles, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer(drawCone);
+    canvas.layer(drawTwig, { contour: 0.7 });
   },
 };
 
@@ -18,7 +18,7 @@ const rows = 7;
 
 /** Scales in rows around the cone, from its tip at the bottom up: each row hangs over the one below it. */
 function drawCone(pen: Pen): void {
-  pen.cell(outlined('0 -0.7, 0.56 -0.5, 0.6 0, 0.34 0.6, 0 1.0, -0.34 0.6, -0.6 0, -0.56 -0.5'), {
+  pen.fill(outlined('0 -0.7, 0.56 -0.5, 0.6 0, 0.34 0.6, 0 1.0, -0.34 0.6, -0.6 0, -0.56 -0.5'), {
     pigment: 'wood',
     tone: 1,
   });
@@ -44,7 +44,7 @@ function drawCone(pen: Pen): void {
 /** A woody scale that gapes: its free end hangs down from the origin, its thorn in the middle of the lip. */
 function drawScale(pen: Pen, across: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.9!, -0.72 -0.1, -0.86 0.36, -0.4 0.66, 0 0.78, 0.4 0.66, 0.86 0.36, 0.72 -0.1, 0.5 -0.9!',
     ),
@@ -54,12 +54,12 @@ function drawScale(pen: Pen, across: number): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.86 0.36!, -0.4 0.3, 0 0.22, 0.4 0.3, 0.86 0.36!, 0.4 0.68, 0 0.8, -0.4 0.68'), {
+  pen.fill(outlined('-0.86 0.36!, -0.4 0.3, 0 0.22, 0.4 0.3, 0.86 0.36!, 0.4 0.68, 0 0.8, -0.4 0.68'), {
     pigment: 'wood',
     tone: clamp(0.02 + 0.2 * across),
     line: inner,
   });
-  pen.cell(outlined('-0.16 0.42!, 0 0.36, 0.16 0.42!, 0 0.66!'), {
+  pen.fill(outlined('-0.16 0.42!, 0 0.36, 0.16 0.42!, 0 0.66!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,
@@ -68,7 +68,7 @@ function drawScale(pen: Pen, across: number): void {
 }
 
 function drawTwig(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.94 -1.1!, -0.4 -1.02, 0.1 -1.0, 0.7 -1.2!, 0.76 -1.06!, 0.2 -0.84, 0.14 -0.62!, -0.12 -0.62!, -0.12 -0.84, -0.5 -0.88, -0.96 -0.96!',
     ),
@@ -85,7 +85,7 @@ function drawNeedles(pen: Pen): void {
       const reach = length * pen.random.between(0.86, 1.08);
       const [dx, dy] = [Math.cos(angle) * reach, Math.sin(angle) * reach];
       const [nx, ny] = [-Math.sin(angle) * 0.024, Math.cos(angle) * 0.024];
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - nx} ${y - ny}!, ${x + dx * 0.6 - nx} ${y + dy * 0.6 - ny + 0.04}, ${x + dx} ${y + dy + 0.12}!, ${x + dx * 0.6 + nx} ${y + dy * 0.6 + ny + 0.04}, ${x + nx} ${y + ny}!`,
         ),

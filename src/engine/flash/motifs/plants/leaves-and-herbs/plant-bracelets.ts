@@ -28,17 +28,17 @@ function bracelet(name: string, places: number, grow: Growth): Motif {
   return {
     name,
     tinted: ['leafLight', 'leaf'],
-    draw(easel) {
+    draw(canvas) {
       const angles = steps(places, -Math.PI / 2, 1.5 * Math.PI).slice(0, -1);
       for (const isFront of [false, true])
-        easel.layer(
+        canvas.layer(
           (pen) => {
             const from = isFront ? -0.12 : Math.PI - 0.12;
             pen.stroke(steps(48, from, from + Math.PI + 0.24).map(onStem), pen.weight.inner * 2.2);
             for (const [i, angle] of angles.entries())
               if (Math.sin(angle) >= 0 === isFront) growAt(pen, angle, i, grow);
           },
-          { silhouette: 'cells-and-lines', contour: 0.8 },
+          { silhouette: 'fills-and-lines', contour: 0.8 },
         );
     },
   };

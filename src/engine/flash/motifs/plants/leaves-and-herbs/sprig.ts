@@ -4,9 +4,9 @@ import { drawSprig } from '../../parts/plants/sprig.ts';
 export const sprig: Motif = {
   name: 'branch',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawSprig(pen.at({ at: [0, 1], scale: 1.7, angleRad: 0.2 - Math.PI / 2 }), 6), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawSprig(pen.at({ at: [0, 1], scale: 1.7, angleRad: 0.2 - Math.PI / 2 }), 6), {
+      silhouette: 'fills-and-lines',
     });
   },
 };

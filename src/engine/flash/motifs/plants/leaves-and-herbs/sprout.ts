@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const sprout: Motif = {
   name: 'sprout',
   tinted: ['leaf', 'leafLight'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawLimb(
         pen,
         { line: '0.02 1.0, -0.08 0.5, 0.04 0.0, 0.02 -0.3', half: [0.09, 0.07, 0.065, 0.06] },
@@ -25,19 +25,19 @@ export const sprout: Motif = {
 /** To the upper right from the origin. */
 function drawLeaf(pen: Pen, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(leaf, {
+  pen.fill(leaf, {
     pigment: 'leaf',
     tone: (x, y) => clamp(shade + 0.2 + 0.4 * (y + 0.4) + 0.2 * x),
     line: inner * 1.2,
   });
-  pen.cell(upper, { pigment: 'leafLight', tone: (x) => clamp(shade + 0.3 - 0.3 * x), line: detail });
+  pen.fill(upper, { pigment: 'leafLight', tone: (x) => clamp(shade + 0.3 - 0.3 * x), line: detail });
   pen.stroke(traced(rib), (t) => inner * (1.8 - 1.2 * t));
   for (const vein of veins) pen.stroke(traced(vein), detail * 1.2, { taper: 0.5, tapering: 'end' });
 }
 
 function drawEarth(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.8, 0.3 0.82, 0.6 0.94, 0.9 1.02, 1.06 1.2!, 0.5 1.26, 0 1.28'), {
+  pen.fill(symmetric('0 0.8, 0.3 0.82, 0.6 0.94, 0.9 1.02, 1.06 1.2!, 0.5 1.26, 0 1.28'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.5 * x + 0.8 * smoothstep(0.96, 1.26, y)),
     line: inner * 1.2,

@@ -11,16 +11,16 @@ import { drawMonsteraLeaf } from '../../parts/plants/monstera-leaf.ts';
 export const tropicalLeaves: Motif = {
   name: 'tropical-leaves',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawFrond(pen, '0 1.2, 0.4 0.3, 0.86 -0.4, 1.4 -0.76'), { contour: 0.7 });
-    easel.layer((pen) => drawBananaLeaf(pen, '0 1.2, -0.1 0.2, -0.04 -0.8, 0.26 -1.6', 0.4), {
+  draw(canvas) {
+    canvas.layer((pen) => drawFrond(pen, '0 1.2, 0.4 0.3, 0.86 -0.4, 1.4 -0.76'), { contour: 0.7 });
+    canvas.layer((pen) => drawBananaLeaf(pen, '0 1.2, -0.1 0.2, -0.04 -0.8, 0.26 -1.6', 0.4), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawFrond(pen, '0 1.2, -0.5 0.5, -1.0 0.2, -1.5 0.24'), { contour: 0.7 });
-    easel.layer((pen) => drawMonsteraLeaf(pen.at({ at: [-0.46, 0.22], angleRad: -0.7, scale: 1.06 })), {
+    canvas.layer((pen) => drawFrond(pen, '0 1.2, -0.5 0.5, -1.0 0.2, -1.5 0.24'), { contour: 0.7 });
+    canvas.layer((pen) => drawMonsteraLeaf(pen.at({ at: [-0.46, 0.22], angleRad: -0.7, scale: 1.06 })), {
       contour: 0.8,
     });
-    easel.layer(
+    canvas.layer(
       (pen) => drawMonsteraLeaf(pen.at({ at: [0.5, 0.62], angleRad: 0.9, scale: 0.84, isFlipped: true })),
       { contour: 0.8 },
     );
@@ -30,7 +30,8 @@ export const tropicalLeaves: Motif = {
 export const bananaLeaf: Motif = {
   name: 'banana-leaf',
   tinted: ['leafLight'],
-  draw: (easel) => easel.layer((pen) => drawBananaLeaf(pen, '-0.7 1.5, -0.4 0.6, 0.06 -0.4, 0.8 -1.3', 0.5)),
+  draw: (canvas) =>
+    canvas.layer((pen) => drawBananaLeaf(pen, '-0.7 1.5, -0.4 0.6, 0.06 -0.4, 0.8 -1.3', 0.5)),
 };
 
 /** A broad blade along the line, ribbed across and torn here and there down to the rib. */
@@ -50,8 +51,8 @@ function drawBananaLeaf(pen: Pen, knots: string, half: number): void {
       return [point, [sx + 0.3 * (x - sx), sy + 0.3 * (y - sy)]];
     });
   const [left, right] = [torn(blade.left, [22, 36]), torn(blade.right, [16, 28, 40])];
-  pen.cell([...left, ...right.toReversed()], { pigment: 'leafLight', tone: 0.12, line: inner * 1.1 });
-  pen.cell([...spine, ...left.toReversed()], { tone: (x) => clamp(0.5 + 0.2 * x), isOverlay: true });
+  pen.fill([...left, ...right.toReversed()], { pigment: 'leafLight', tone: 0.12, line: inner * 1.1 });
+  pen.fill([...spine, ...left.toReversed()], { tone: (x) => clamp(0.5 + 0.2 * x), isOverlay: true });
   for (let i = 10; i < last - 2; i += 2)
     for (const edge of [blade.left, blade.right]) {
       const [x, y] = pointAt(spine, i);
@@ -61,7 +62,7 @@ function drawBananaLeaf(pen: Pen, knots: string, half: number): void {
         tapering: 'end',
       });
     }
-  pen.cell(outlineOf(ribbon(spine, (t) => 0.04 * (1 - 0.8 * t))), {
+  pen.fill(outlineOf(ribbon(spine, (t) => 0.04 * (1 - 0.8 * t))), {
     pigment: 'moon',
     tone: 0.1,
     line: inner,
@@ -78,7 +79,7 @@ function drawFrond(pen: Pen, knots: string): void {
     const reach = 0.64 * Math.sin(Math.PI * (0.2 + (0.72 * i) / last));
     for (const side of [-1, 1]) {
       const leaflet = pen.at({ at: pointAt(rib, i), angleRad: along + side * 0.8, scale: reach });
-      leaflet.cell(outlined('0 0!, 0.4 -0.1, 0.8 -0.06, 1.04 0.06!, 0.7 0.1, 0.3 0.08'), {
+      leaflet.fill(outlined('0 0!, 0.4 -0.1, 0.8 -0.06, 1.04 0.06!, 0.7 0.1, 0.3 0.08'), {
         pigment: 'leaf',
         tone: side > 0 ? 0.5 : 0.15,
         line: inner,

@@ -11,7 +11,7 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const vine: Motif = {
   name: 'vine',
   tinted: ['leaf'],
-  draw: (easel) => easel.layer((pen) => drawVine(pen, bends, 0.05, 1), { contour: 0.7 }),
+  draw: (canvas) => canvas.layer((pen) => drawVine(pen, bends, 0.05, 1), { contour: 0.7 }),
   drawAlong: (pen, line) => drawVine(pen, line, 0.03, 0.6),
 };
 
@@ -19,7 +19,7 @@ export const vine: Motif = {
 export const thornVine: Motif = {
   name: 'thorn-vine',
   tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawThorns(pen, bends, 0.07, 1), { contour: 0.7 }),
+  draw: (canvas) => canvas.layer((pen) => drawThorns(pen, bends, 0.07, 1), { contour: 0.7 }),
   drawAlong: (pen, line) => drawThorns(pen, line, 0.035, 0.6),
 };
 
@@ -32,13 +32,13 @@ function drawThorns(pen: Pen, line: Polyline, half: number, size: number): void 
     const side = n % 2 === 0 ? 1 : -1;
     pen
       .at({ at: pointAt(line, i), angleRad: along + side * 1.1, scale: size * 0.34 })
-      .cell(outlined('0 -0.2!, 0.5 -0.08, 1 0.06!, 0.5 0.1, 0 0.2!'), {
+      .fill(outlined('0 -0.2!, 0.5 -0.08, 1 0.06!, 0.5 0.1, 0 0.2!'), {
         pigment: 'wood',
         tone: 0.4,
         line: inner * 0.9,
       });
   }
-  pen.cell(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
+  pen.fill(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -56,7 +56,7 @@ function drawVine(pen: Pen, line: Polyline, half: number, size: number): void {
     if (n % 3 === 2)
       pen
         .at({ at, angleRad: along + side * 1.2, scale: size * 0.2 })
-        .cell(outlined('0 -0.24!, 0.5 -0.1, 1 0.14!, 0.5 0.12, 0 0.24!'), {
+        .fill(outlined('0 -0.24!, 0.5 -0.1, 1 0.14!, 0.5 0.12, 0 0.24!'), {
           pigment: 'leaf',
           tone: 0.5,
           line: inner * 0.9,
@@ -68,7 +68,7 @@ function drawVine(pen: Pen, line: Polyline, half: number, size: number): void {
         veins: 2,
       });
   }
-  pen.cell(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
+  pen.fill(outlineOf(ribbon(line, (share) => half * (1 - 0.6 * share))), {
     pigment: 'leaf',
     tone: 0.45,
     line: inner,

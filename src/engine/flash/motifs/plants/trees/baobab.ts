@@ -10,8 +10,8 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const baobab: Motif = {
   name: 'baobab',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGround(pen);
       for (const [line, half] of boughs)
         drawBothSides(pen, (side) =>
@@ -31,7 +31,7 @@ export const baobab: Motif = {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 1.1 * x + 0.12 * y),
     line: inner * 1.2,
@@ -57,7 +57,7 @@ function drawTrunk(pen: Pen): void {
 }
 
 function drawGround(pen: Pen): void {
-  pen.cell(outlined('-1.2 1.14!, -0.7 1.02, 0 0.98, 0.7 1.02, 1.2 1.14!, 0.6 1.22, -0.6 1.22'), {
+  pen.fill(outlined('-1.2 1.14!, -0.7 1.02, 0 0.98, 0.7 1.02, 1.2 1.14!, 0.6 1.22, -0.6 1.22'), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 0.2 * x),
     line: pen.weight.inner,

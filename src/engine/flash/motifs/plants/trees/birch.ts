@@ -9,8 +9,8 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const birch: Motif = {
   name: 'birch',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, radiusX, radiusY] of far) drawFoliage(pen, [x, y], radiusX, radiusY);
       drawTrunk(pen);
       for (const [x, y, radiusX, radiusY] of near) drawFoliage(pen, [x, y], radiusX, radiusY);
@@ -28,7 +28,7 @@ function drawTrunk(pen: Pen): void {
     { line: '0 1.5, -0.03 0.9, 0.03 0.2, -0.02 -0.5, 0.03 -1.16', half: [0.2, 0.155, 0.135, 0.09, 0.03] },
     { pigment: 'foam', tone: (x) => clamp(0.05 + 2.2 * (x - 0.02)) },
   );
-  for (const scar of scars) pen.cell(outlined(scar), { black: 'always', tone: 1 });
+  for (const scar of scars) pen.fill(outlined(scar), { black: 'always', tone: 1 });
   for (const [x, y, reach] of dashes)
     pen.stroke(traced(`${x} ${y}, ${x + reach * 0.5} ${y + 0.014}, ${x + reach} ${y}`), inner * 1.3, {
       taper: 0.4,
@@ -37,7 +37,7 @@ function drawTrunk(pen: Pen): void {
 
 function drawGround(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.8 1.54!, -0.4 1.44, 0 1.42, 0.4 1.44, 0.8 1.54!, 0.4 1.6, -0.4 1.6'), {
+  pen.fill(outlined('-0.8 1.54!, -0.4 1.44, 0 1.42, 0.4 1.44, 0.8 1.54!, 0.4 1.6, -0.4 1.6'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.3 + 0.3 * x),
     line: inner,

@@ -7,11 +7,11 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const bonsai: Motif = {
   name: 'bonsai',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       drawFoliage(pen, [0.62, -0.02], 0.34, 0.15);
-      pen.cell(trunk, {
+      pen.fill(trunk, {
         pigment: 'wood',
         tone: (x, y) => clamp(0.15 + 0.9 * smoothstep(-0.1, 0.2, x + 0.24 * Math.sin(3.2 * y))),
         line: inner * 1.1,
@@ -24,18 +24,18 @@ export const bonsai: Motif = {
       ])
         pen.stroke(traced(bark), detail * 1.2, { taper: 0.4 });
       for (const [x, y, rx, ry] of pads) drawFoliage(pen, [x, y], rx, ry);
-      pen.cell(outlined('-0.62 0.7!, 0.62 0.7!, 0.6 0.8!, -0.6 0.8!'), {
+      pen.fill(outlined('-0.62 0.7!, 0.62 0.7!, 0.6 0.8!, -0.6 0.8!'), {
         pigment: 'water',
         tone: 0.15,
         line: inner,
       });
-      pen.cell(outlined('-0.56 0.8!, 0.56 0.8!, 0.48 1.04!, -0.48 1.04!'), {
+      pen.fill(outlined('-0.56 0.8!, 0.56 0.8!, 0.48 1.04!, -0.48 1.04!'), {
         pigment: 'water',
         tone: (x) => clamp(0.2 + 0.8 * smoothstep(-0.1, 0.5, x)),
         line: inner,
       });
       for (const x of [-0.36, 0.36])
-        pen.cell(outlined(`${x - 0.12} 1.04!, ${x + 0.12} 1.04!, ${x + 0.09} 1.12!, ${x - 0.09} 1.12!`), {
+        pen.fill(outlined(`${x - 0.12} 1.04!, ${x + 0.12} 1.04!, ${x + 0.09} 1.12!, ${x - 0.09} 1.12!`), {
           pigment: 'water',
           tone: 0.6,
           line: inner,

@@ -10,8 +10,8 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const cherryTree: Motif = {
   name: 'cherry-tree',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, rx, ry] of back) drawFoliage(pen, [x, y], rx, ry, 'blush');
       drawTrunk(pen);
       for (const [x, y, rx, ry] of front) drawFoliage(pen, [x, y], rx, ry, 'blush');
@@ -24,7 +24,7 @@ export const cherryTree: Motif = {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 0.9 * (x - 0.1) + 0.1 * y),
     line: inner * 1.1,

@@ -7,20 +7,20 @@ import type { Motif } from '../../motif.ts';
 export const cypress: Motif = {
   name: 'cypress',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawTree(pen));
-    easel.layer(drawGround, { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer((pen) => drawTree(pen));
+    canvas.layer(drawGround, { contour: 0.7 });
   },
 };
 
 function drawTree(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.08 1.2!, -0.06 1.5!, 0.08 1.5!, 0.08 1.2!'), {
+  pen.fill(outlined('-0.08 1.2!, -0.06 1.5!, 0.08 1.5!, 0.08 1.2!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(flame, {
+  pen.fill(flame, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.3 + 1.2 * x + 0.1 * y),
     line: inner * 1.2,
@@ -48,7 +48,7 @@ function drawTree(pen: Pen): void {
 }
 
 function drawGround(pen: Pen): void {
-  pen.cell(outlined('-0.9 1.52!, -0.5 1.42, 0 1.4, 0.5 1.42, 0.9 1.52!, 0.4 1.6, -0.4 1.6'), {
+  pen.fill(outlined('-0.9 1.52!, -0.5 1.42, 0 1.4, 0.5 1.42, 0.9 1.52!, 0.4 1.6, -0.4 1.6'), {
     pigment: 'leafLight',
     tone: (x) => clamp(0.3 + 0.3 * x),
     line: pen.weight.inner,

@@ -8,8 +8,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const deadTree: Motif = {
   name: 'dead-tree',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       // Their bark is filled once more over all edges, so that no edge parts a branch from what it grows from.
       for (const line of [pen.weight.inner * 1.2, 0]) {
         for (const [knots, half] of branches)
@@ -18,7 +18,7 @@ export const deadTree: Motif = {
             { line: knots, half: [half, half * 0.72, half * 0.5, half * 0.3, 0.008] },
             { pigment: 'wood', tone: woodTone, line },
           );
-        pen.cell(trunk, { pigment: 'wood', tone: woodTone, line });
+        pen.fill(trunk, { pigment: 'wood', tone: woodTone, line });
       }
       drawBark(pen);
     }),
@@ -34,7 +34,7 @@ const woodTone = (x: number, y: number) =>
 
 function drawBark(pen: Pen): void {
   const { detail } = pen.weight;
-  pen.cell(outlined('-0.06 0.16!, 0.06 0.24, 0.1 0.44, 0.02 0.6!, -0.1 0.48, -0.12 0.28'), {
+  pen.fill(outlined('-0.06 0.16!, 0.06 0.24, 0.1 0.44, 0.02 0.6!, -0.1 0.48, -0.12 0.28'), {
     black: 'always',
     tone: 1,
   });

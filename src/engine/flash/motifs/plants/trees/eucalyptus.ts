@@ -8,13 +8,13 @@ import { drawCoinLeaf } from '../../parts/plants/coin-leaf.ts';
 export const eucalyptus: Motif = {
   name: 'eucalyptus',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawSpray(pen, '0.1 1.5, -0.06 0.6, -0.1 -0.3, 0.24 -1.3', 9, 0.56);
         drawSpray(pen, '0.02 0.96, 0.36 0.5, 0.66 0.16, 0.92 -0.34', 5, 0.36);
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
   },
 };

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const japanesePine: Motif = {
   name: 'japanese-pine',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTrunk(pen);
       drawRock(pen);
       for (const [x, y, half] of pads) drawPad(pen.at({ at: [x, y], scale: half }));
@@ -20,7 +20,7 @@ export const japanesePine: Motif = {
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const shape of [trunk, ...boughs])
-    pen.cell(shape, {
+    pen.fill(shape, {
       pigment: 'wood',
       tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(-0.1, 0.24, x - 0.3 * Math.sin(2.6 * y))),
       line: inner * 1.1,
@@ -30,7 +30,7 @@ function drawTrunk(pen: Pen): void {
 
 function drawRock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 1.3!, -0.76 1.1, -0.4 1.0!, -0.1 1.04, 0.24 0.98!, 0.54 1.08, 0.74 1.3!'), {
+  pen.fill(outlined('-0.86 1.3!, -0.76 1.1, -0.4 1.0!, -0.1 1.04, 0.24 0.98!, 0.54 1.08, 0.74 1.3!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.2 + 0.7 * smoothstep(0, 0.7, x) + 0.8 * (y - 1.06)),
     line: inner * 1.1,
@@ -42,7 +42,7 @@ function drawRock(pen: Pen): void {
 /** A cloud of needles, 2 wide, flat below, its needles in fans. */
 function drawPad(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cloud, {
+  pen.fill(cloud, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.3 + 0.9 * (y + 0.3) + 0.2 * x),
     line: inner * 1.1,

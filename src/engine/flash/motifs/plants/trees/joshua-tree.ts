@@ -8,14 +8,14 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const joshuaTree: Motif = {
   name: 'joshua-tree',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [line, from, to] of limbs) drawBough(pen, line, from, to);
       drawShag(pen);
     });
     for (const [x, y, scale, angleRad] of bursts)
-      easel.layer((pen) => drawBurst(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.7 });
-    easel.layer(drawGround, { contour: 0.7 });
+      canvas.layer((pen) => drawBurst(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.7 });
+    canvas.layer(drawGround, { contour: 0.7 });
   },
 };
 
@@ -44,7 +44,7 @@ function drawBurst(pen: Pen): void {
         angleRad: angle + pen.random.between(-0.06, 0.06),
         scale: ring * pen.random.between(0.9, 1.06),
       });
-      blade.cell(outlined('-0.1 0.1!, -0.1 -0.4, 0 -1!, 0.1 -0.4, 0.1 0.1!'), {
+      blade.fill(outlined('-0.1 0.1!, -0.1 -0.4, 0 -1!, 0.1 -0.4, 0.1 0.1!'), {
         pigment: 'leaf',
         tone: (x, y) => clamp(0.75 + 0.6 * y + 1.6 * x),
         line: pen.weight.detail * 1.5,
@@ -54,7 +54,7 @@ function drawBurst(pen: Pen): void {
 
 function drawGround(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.3 1.48!, -0.6 1.34, 0 1.36, 0.7 1.34, 1.3 1.48!, 0.5 1.56, -0.5 1.56'), {
+  pen.fill(outlined('-1.3 1.48!, -0.6 1.34, 0 1.36, 0.7 1.34, 1.3 1.48!, 0.5 1.56, -0.5 1.56'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.2 + 0.3 * x),
     line: inner,
@@ -63,7 +63,7 @@ function drawGround(pen: Pen): void {
     '-0.7 1.44, -0.6 1.34, -0.44 1.36, -0.38 1.46',
     '0.5 1.46, 0.56 1.38, 0.7 1.38, 0.76 1.46',
   ])
-    pen.cell(outlined(stone), { pigment: 'grey', tone: 0.4, line: inner });
+    pen.fill(outlined(stone), { pigment: 'grey', tone: 0.4, line: inner });
 }
 
 const limbs = [

@@ -9,13 +9,13 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const oak: Motif = {
   name: 'oak',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, radius] of farClumps) drawFoliage(pen, [x, y], radius, radius * 0.72);
       drawTrunk(pen);
       for (const [x, y, radius] of nearClumps) drawFoliage(pen, [x, y], radius, radius * 0.72);
     });
-    easel.layer(
+    canvas.layer(
       (pen) =>
         drawBothSides(pen, (side) => {
           drawOakLeaf(side.at({ at: [0.66, 1.02], scale: 0.62, angleRad: 1.36 }));
@@ -29,7 +29,7 @@ export const oak: Motif = {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(-0.1, 0.3, x) + 0.5 * smoothstep(0.2, -0.2, y)),
     line: inner * 1.2,
@@ -46,7 +46,7 @@ function drawTrunk(pen: Pen): void {
 /** Upright, its stalk at the origin, 1 long. */
 function drawOakLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(leaf, { pigment: 'leafLight', tone: (x, y) => clamp(0.3 + 0.9 * x - 0.2 * y), line: inner });
+  pen.fill(leaf, { pigment: 'leafLight', tone: (x, y) => clamp(0.3 + 0.9 * x - 0.2 * y), line: inner });
   pen.stroke(traced('0 0.06, 0.01 -0.5, 0 -0.92'), inner, { taper: 0.4, tapering: 'end' });
   drawBothSides(pen, (side) => {
     for (const vein of ['0 -0.16, 0.18 -0.26', '0 -0.38, 0.24 -0.52', '0 -0.62, 0.18 -0.78'])
@@ -58,12 +58,12 @@ function drawOakLeaf(pen: Pen): void {
 function drawAcorn(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.02 -0.14, 0 0.0, 0 0.1'), inner * 2);
-  pen.cell(symmetric('0 0.4!, 0.36 0.4!, 0.36 0.7, 0.2 1.0, 0.05 1.1, 0 1.24!'), {
+  pen.fill(symmetric('0 0.4!, 0.36 0.4!, 0.36 0.7, 0.2 1.0, 0.05 1.1, 0 1.24!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.2 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 0.06, 0.26 0.12, 0.46 0.36, 0.42 0.52!, 0 0.56'), {
+  pen.fill(symmetric('0 0.06, 0.26 0.12, 0.46 0.36, 0.42 0.52!, 0 0.56'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + x),
     line: inner,

@@ -7,11 +7,11 @@ import { drawPalmTree } from '../../parts/plants/palm-tree.ts';
 export const palm: Motif = {
   name: 'palm',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawPalmTree);
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(drawPalmTree);
+    canvas.layer(
       (pen) =>
-        pen.cell(
+        pen.fill(
           outlined(
             '-0.46 1.08!, -0.4 0.96!, -0.3 1.02!, -0.26 0.84!, -0.14 1.0!, -0.08 0.86!, 0.04 1.0!, 0.14 0.82!, 0.2 1.0!, 0.34 0.92!, 0.44 1.08!, 0 1.12',
           ),

@@ -10,10 +10,10 @@ const tierCount = 6;
 export const pineTree: Motif = {
   name: 'pine-tree',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.07 0.7!, 0.07 0.7!, 0.1 1.14, 0.26 1.28!, 0.08 1.24, 0 1.3!, -0.08 1.24, -0.26 1.28!, -0.1 1.14',
         ),
@@ -45,7 +45,7 @@ function drawTier(pen: Pen, tier: number): void {
   }
   const slope = (side: number): Point[] =>
     steps(8).map((t) => [side * lerp(0.02, half, t ** 1.5), lerp(top, foot, t)]);
-  pen.cell([...slope(1), ...hem.slice(1, -1), ...slope(-1).toReversed()], {
+  pen.fill([...slope(1), ...hem.slice(1, -1), ...slope(-1).toReversed()], {
     pigment: 'leaf',
     tone: (x, y) =>
       clamp(0.1 + 0.55 * (x / half) + 0.7 * (1 - (y - top) / (foot - top)) * (tier > 0 ? 1 : 0.3)),

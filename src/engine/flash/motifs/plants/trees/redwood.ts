@@ -9,13 +9,13 @@ import { drawPine } from '../../parts/plants/pine.ts';
 export const redwood: Motif = {
   name: 'redwood',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, across, down] of clumps.slice(0, 6)) drawFoliage(pen, [x, y], across, down);
       drawTrunk(pen);
       for (const [x, y, across, down] of clumps.slice(6)) drawFoliage(pen, [x, y], across, down);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, scale] of [
           [-0.74, 0.6],
@@ -32,7 +32,7 @@ export const redwood: Motif = {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.56 1.64!, -0.36 1.4, -0.28 1.0, -0.24 0.2, -0.14 -0.8, -0.02 -1.7!, 0.04 -1.7!, 0.14 -0.8, 0.24 0.2, 0.3 1.0, 0.4 1.4, 0.6 1.64!, 0.3 1.56, 0.14 1.66!, -0.04 1.54, -0.24 1.66!',
     ),

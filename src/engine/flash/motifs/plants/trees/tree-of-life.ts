@@ -12,11 +12,11 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const treeOfLife: Motif = {
   name: 'tree-of-life',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
-        pen.cell([circle([0, 0], 1.2, 96), circle([0, 0], 1.08, 96)], {
+        pen.fill([circle([0, 0], 1.2, 96), circle([0, 0], 1.08, 96)], {
           pigment: 'wood',
           tone: 0.3,
           line: inner,
@@ -28,18 +28,18 @@ export const treeOfLife: Motif = {
         });
         drawLimb(pen, '0 1.06, 0.02 0.6, 0 0.2', 0.07);
         drawBough(pen, '0 0.3, 0.02 -0.3, 0 -0.92');
-        pen.cell(outlineOf(ribbon(traced('0 0.62, 0 0.2, 0 -0.2', 10), (t) => 0.2 - 0.3 * t * (1 - t))), {
+        pen.fill(outlineOf(ribbon(traced('0 0.62, 0 0.2, 0 -0.2', 10), (t) => 0.2 - 0.3 * t * (1 - t))), {
           pigment: 'wood',
           tone: (x) => clamp(0.3 + 2 * x),
         });
       },
-      { contour: 0.7, silhouette: 'cells-and-lines' },
+      { contour: 0.7, silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawLimb(pen: Pen, line: string, half: number): void {
-  pen.cell(outlineOf(ribbon(traced(line, 12), (t) => half * (1 - 0.8 * t))), {
+  pen.fill(outlineOf(ribbon(traced(line, 12), (t) => half * (1 - 0.8 * t))), {
     pigment: 'wood',
     tone: (x) => clamp(0.35 + 0.4 * x),
     line: pen.weight.inner,

@@ -8,11 +8,11 @@ import { drawFoliage } from '../../parts/plants/foliage.ts';
 export const tree: Motif = {
   name: 'tree',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const [x, y, rx, ry] of back) drawFoliage(pen, [x, y], rx, ry);
-      pen.cell(trunk, {
+      pen.fill(trunk, {
         pigment: 'wood',
         tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(-0.05, 0.2, x) + 0.3 * smoothstep(0.2, -0.2, y)),
         line: inner * 1.1,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const willow: Motif = {
   name: 'willow',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, dx, drop] of back) drawCurtain(pen, [x, y], dx, drop, 0.6);
       drawTrunk(pen);
       for (const [x, y, dx, drop] of front) drawCurtain(pen, [x, y], dx, drop, 0.1);
@@ -19,7 +19,7 @@ export const willow: Motif = {
 
 function drawTrunk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(trunk, {
+  pen.fill(trunk, {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.8 * smoothstep(-0.06, 0.16, x)),
     line: inner * 1.2,
@@ -49,7 +49,7 @@ function drawCurtain(
   for (let i = 5; i < twig.length; i += 2)
     for (const side of [-1, 1]) {
       const [px, py] = pointAt(twig, i);
-      pen.cell(
+      pen.fill(
         outlined(
           `${px} ${py}!, ${px + side * 0.05} ${py + 0.05}, ${px + side * 0.055} ${py + 0.19}!, ${px + side * 0.01} ${py + 0.1}`,
         ),

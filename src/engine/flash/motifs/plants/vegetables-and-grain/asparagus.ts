@@ -7,23 +7,23 @@ import type { Motif } from '../../motif.ts';
 export const asparagus: Motif = {
   name: 'asparagus',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, angleRad] of spears)
-      easel.layer((pen) => drawSpear(pen.at({ at: [x, y], angleRad })), { contour: 0.7 });
-    easel.layer(drawTie, { contour: 0.7 });
+      canvas.layer((pen) => drawSpear(pen.at({ at: [x, y], angleRad })), { contour: 0.7 });
+    canvas.layer(drawTie, { contour: 0.7 });
   },
 };
 
 /** Stands from y 1.3 up to a tip at -1.3. */
 function drawSpear(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.13 1.3!, -0.12 0.4, -0.115 -0.5, -0.15 -0.72, -0.15 -0.94, -0.08 -1.16, 0 -1.32!, 0.08 -1.16, 0.15 -0.94, 0.15 -0.72, 0.115 -0.5, 0.12 0.4, 0.13 1.3!',
     ),
     { pigment: 'leafLight', tone: (x, y) => clamp(0.25 + 3 * x + 0.05 * y), line: inner * 1.1 },
   );
-  pen.cell(outlined('-0.13 1.3!, -0.125 0.98, 0 0.9, 0.125 0.98, 0.13 1.3!'), {
+  pen.fill(outlined('-0.13 1.3!, -0.125 0.98, 0 0.9, 0.125 0.98, 0.13 1.3!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.15 + 2.4 * x),
     line: detail,
@@ -31,7 +31,7 @@ function drawSpear(pen: Pen): void {
   for (const [x, y, scale] of scales)
     pen
       .at({ at: [x, y], scale })
-      .cell(outlined('-0.1 0!, -0.09 -0.14, 0 -0.32!, 0.09 -0.14, 0.1 0!, 0 0.04'), {
+      .fill(outlined('-0.1 0!, -0.09 -0.14, 0 -0.32!, 0.09 -0.14, 0.1 0!, 0 0.04'), {
         pigment: 'leaf',
         tone: (px) => clamp(0.25 + 3 * px),
         line: inner * 0.9,
@@ -47,13 +47,13 @@ function drawTie(pen: Pen): void {
     '-0.02 0.4, -0.14 0.66, -0.3 0.74',
   ])
     pen.stroke(traced(end, 10), inner * 2.2);
-  pen.cell(outlined('-0.54 0.28!, 0 0.36, 0.54 0.28!, 0.54 0.46!, 0 0.54, -0.54 0.46!'), {
+  pen.fill(outlined('-0.54 0.28!, 0 0.36, 0.54 0.28!, 0.54 0.46!, 0 0.54, -0.54 0.46!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.15 + 0.5 * Math.abs(x)),
     line: inner,
   });
   pen.stroke(traced('-0.54 0.37, 0 0.45, 0.54 0.37'), pen.weight.detail * 1.4);
-  pen.cell(outlined('-0.09 0.32, 0.09 0.32, 0.1 0.48, -0.09 0.48'), {
+  pen.fill(outlined('-0.09 0.32, 0.09 0.32, 0.1 0.48, -0.09 0.48'), {
     pigment: 'scroll',
     tone: 0.3,
     line: inner,

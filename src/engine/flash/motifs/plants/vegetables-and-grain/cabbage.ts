@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const cabbage: Motif = {
   name: 'cabbage',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawOuter(pen);
       drawHead(pen);
     });
@@ -21,7 +21,7 @@ export const cabbage: Motif = {
 function drawOuter(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(spread, {
+    side.fill(spread, {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.75 - 0.5 * x + 0.2 * y),
       line: inner * 1.1,
@@ -37,7 +37,7 @@ function drawOuter(pen: Pen): void {
 
 function drawHead(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.84, 72), {
+  pen.fill(circle([0, 0], 0.84, 72), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.85 * smoothstep(0.2, 0.9, lengthOf(x + 0.26, y + 0.3))),
     line: inner * 1.2,
@@ -51,7 +51,7 @@ function drawHead(pen: Pen): void {
   // Two leaves that wrap around the head from its foot, their edges rolled outwards.
   for (const isFlipped of [false, true]) {
     const side = pen.at({ isFlipped });
-    side.cell(wrapping, {
+    side.fill(wrapping, {
       pigment: 'leafLight',
       tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(-0.1, 0.9, (isFlipped ? -x : x) * 0.6 + 0.5 * y)),
       line: inner * 1.1,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const carrot: Motif = {
   name: 'carrot',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.42 });
       for (const [x, angleRad, scale] of [
         [-0.1, -0.62, 0.86],
@@ -22,7 +22,7 @@ export const carrot: Motif = {
 
 function drawRoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 -0.56!, 0.24 -0.68, 0.42 -0.52, 0.44 -0.24, 0.34 0.24, 0.2 0.84, 0.08 1.3, 0.0 1.66!, -0.08 1.3, -0.22 0.82, -0.36 0.22, -0.44 -0.26, -0.42 -0.52, -0.24 -0.68',
     ),
@@ -49,7 +49,7 @@ function drawRoot(pen: Pen): void {
 /** A feathery leaf that rises from the origin. */
 function drawFrond(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 0!, -0.08 -0.3!, -0.28 -0.28, -0.3 -0.44, -0.16 -0.5!, -0.36 -0.56, -0.34 -0.74, -0.17 -0.74!, -0.32 -0.86, -0.22 -1.02, -0.1 -0.96!, -0.14 -1.16, 0 -1.24, 0.14 -1.16, 0.1 -0.96!, 0.22 -1.02, 0.32 -0.86, 0.17 -0.74!, 0.34 -0.74, 0.36 -0.56, 0.16 -0.5!, 0.3 -0.44, 0.28 -0.28, 0.08 -0.3!, 0.07 0!',
     ),

@@ -7,17 +7,17 @@ import type { Motif } from '../../motif.ts';
 export const chili: Motif = {
   name: 'chili',
   tinted: ['petal'],
-  draw: (easel) => easel.layer(drawChili),
+  draw: (canvas) => canvas.layer(drawChili),
 };
 
 function drawChili(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.5 -0.74!, 0.54 -0.94, 0.7 -1.12!, 0.84 -1.06!, 0.74 -0.88, 0.7 -0.68!'), {
+  pen.fill(outlined('0.5 -0.74!, 0.54 -0.94, 0.7 -1.12!, 0.84 -1.06!, 0.74 -0.88, 0.7 -0.68!'), {
     pigment: 'leaf',
     tone: 0.4,
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.22 -0.6!, 0.5 -0.7, 0.84 -0.52!, 0.86 -0.2, 0.74 0.16, 0.46 0.54, 0.06 0.84, -0.4 0.98, -0.98 0.96!, -0.6 0.8, -0.24 0.56, 0.02 0.22, 0.12 -0.16, 0.14 -0.42',
     ),
@@ -27,7 +27,7 @@ function drawChili(pen: Pen): void {
       line: inner * 1.4,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.12 -0.44!, 0.2 -0.66, 0.46 -0.8, 0.74 -0.76, 0.92 -0.5!, 0.8 -0.52, 0.74 -0.34!, 0.64 -0.52, 0.52 -0.34!, 0.42 -0.54, 0.3 -0.34!, 0.26 -0.5',
     ),

@@ -9,8 +9,8 @@ export const corn: Motif = {
   name: 'corn',
   tinted: ['gold'],
   leanRad: 0.3,
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.3 });
       drawHusk(pen, backLeaf, 0.5);
       drawCob(pen);
@@ -22,7 +22,7 @@ export const corn: Motif = {
 
 function drawCob(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cob, { pigment: 'gold', tone: 0.6, line: inner * 1.2 });
+  pen.fill(cob, { pigment: 'gold', tone: 0.6, line: inner * 1.2 });
   for (let row = 0; row < 13; row++) {
     const y = -1.2 + row * 0.15;
     const half = 0.44 * Math.sqrt(Math.max(0, 1 - ((0.1 - Math.min(y, 0.1)) / 1.42) ** 2));
@@ -30,7 +30,7 @@ function drawCob(pen: Pen): void {
       // They shrink towards the edge, where the cob turns away.
       const x = half * Math.sin(column * 0.56);
       const width = (half * Math.cos(column * 0.56)) / 3.7;
-      pen.cell(ellipse([x, y + 0.03 * Math.abs(column)], width, 0.078, 16), {
+      pen.fill(ellipse([x, y + 0.03 * Math.abs(column)], width, 0.078, 16), {
         pigment: 'gold',
         tone: (px, py) => clamp(0.04 + 0.75 * smoothstep(0.0, 0.44, px) + 2.4 * (py - y - 0.02)),
         line: detail * 1.3,
@@ -41,7 +41,7 @@ function drawCob(pen: Pen): void {
 
 function drawHusk(pen: Pen, { outline, ribs }: Husk, shade: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined(outline), {
+  pen.fill(outlined(outline), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(shade + 0.4 * x + 0.4 * smoothstep(0.4, 1.2, y)),
     line: inner * 1.2,

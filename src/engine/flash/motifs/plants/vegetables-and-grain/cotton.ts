@@ -8,8 +8,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const cotton: Motif = {
   name: 'cotton',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         for (const line of [
@@ -21,10 +21,10 @@ export const cotton: Motif = {
         drawLeaf(pen.at({ at: [0.06, 1.2], scale: 0.62, angleRad: 2.8 }), { width: 0.4 });
         drawLeaf(pen.at({ at: [0.08, 1.26], scale: 0.5, angleRad: 0.1 }), { width: 0.4 });
       },
-      { silhouette: 'cells-and-lines', contour: 0.8 },
+      { silhouette: 'fills-and-lines', contour: 0.8 },
     );
     for (const [x, y, scale, angleRad] of bolls)
-      easel.layer((pen) => drawBoll(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
+      canvas.layer((pen) => drawBoll(pen.at({ at: [x, y], scale, angleRad })), { contour: 0.8 });
   },
 };
 
@@ -32,14 +32,14 @@ export const cotton: Motif = {
 function drawBoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [tuft, shade] of tufts)
-    pen.cell(outlined(tuft), {
+    pen.fill(outlined(tuft), {
       pigment: 'foam',
       tone: (x, y) => clamp(shade + 0.5 * smoothstep(-0.7, 0.0, y) + 0.3 * smoothstep(0.2, 0.9, x)),
       line: inner * 1.1,
     });
   for (const curl of curls) pen.stroke(traced(curl), detail * 1.4, { taper: 0.4 });
   for (const bract of bracts)
-    pen.cell(outlined(bract), {
+    pen.fill(outlined(bract), {
       pigment: 'wood',
       tone: (x, y) => clamp(0.2 + 0.5 * x + 0.4 * y),
       line: inner * 1.1,

@@ -7,9 +7,9 @@ import type { Motif } from '../../motif.ts';
 export const garlic: Motif = {
   name: 'garlic',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawBulb, { silhouette: 'cells-and-lines' });
-    easel.layer((pen) => drawClove(pen.at({ at: [0.86, 0.66], angleRad: 0.5, scale: 0.62 })));
+  draw(canvas) {
+    canvas.layer(drawBulb, { silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => drawClove(pen.at({ at: [0.86, 0.66], angleRad: 0.5, scale: 0.62 })));
   },
 };
 
@@ -17,7 +17,7 @@ function drawBulb(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const root of ['-0.1 0.9, -0.18 1.1', '0 0.9, 0.02 1.14', '0.1 0.9, 0.2 1.08', '-0.2 0.9, -0.34 1.04'])
     pen.stroke(traced(root), inner, { taper: 0.6, tapering: 'end' });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.5!, 0.16 -1.46!, 0.14 -1.0, 0.22 -0.68, 0.56 -0.36, 0.92 0.02, 0.96 0.46, 0.72 0.82, 0.34 0.94, 0 0.98!',
     ),
@@ -42,7 +42,7 @@ function drawBulb(pen: Pen): void {
     ['0.72 0.2, 0.72 0.5, 0.56 0.74', 1.4],
   ] as const)
     pen.stroke(traced(line), detail * width, { taper: 0.5 });
-  pen.cell(outlined('-0.16 -1.46!, 0 -1.54, 0.16 -1.46!, 0 -1.4'), {
+  pen.fill(outlined('-0.16 -1.46!, 0 -1.54, 0.16 -1.46!, 0 -1.4'), {
     pigment: 'scroll',
     tone: 0.4,
     line: inner,
@@ -52,7 +52,7 @@ function drawBulb(pen: Pen): void {
 
 function drawClove(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('0.1 -0.9!, 0.34 -0.5, 0.5 0.06, 0.4 0.5!, 0.0 0.58, -0.36 0.46!, -0.4 0.0, -0.16 -0.5'),
     {
       pigment: 'scroll',

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const hops: Motif = {
   name: 'hops',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const stem = pen.weight.inner * 1.8;
         pen.stroke(
@@ -25,12 +25,12 @@ export const hops: Motif = {
         drawHopLeaf(pen.at({ at: [-0.66, -0.96], scale: 0.66, angleRad: -0.5 }));
         drawHopLeaf(pen.at({ at: [0.28, -0.94], scale: 0.74, angleRad: 0.3 }));
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => drawCone(pen.at({ at: [0.46, -0.5], scale: 0.84, angleRad: -0.1 })), {
+    canvas.layer((pen) => drawCone(pen.at({ at: [0.46, -0.5], scale: 0.84, angleRad: -0.1 })), {
       contour: 0.8,
     });
-    easel.layer((pen) => drawCone(pen.at({ at: [-0.5, -0.74], scale: 1.02, angleRad: 0.08 })), {
+    canvas.layer((pen) => drawCone(pen.at({ at: [-0.5, -0.74], scale: 1.02, angleRad: 0.08 })), {
       contour: 0.8,
     });
   },
@@ -48,7 +48,7 @@ function drawCone(pen: Pen): void {
       drawScale(pen.at({ at: [place * width, y], angleRad: -place * 0.42, scale: 0.5 - 0.012 * row }));
   }
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0 -0.06!, 0.2 -0.04, 0.3 0.14!, 0.12 0.12, 0 0.18!'), {
+    side.fill(outlined('0 -0.06!, 0.2 -0.04, 0.3 0.14!, 0.12 0.12, 0 0.18!'), {
       pigment: 'leaf',
       tone: 0.35,
       line: pen.weight.inner,
@@ -59,7 +59,7 @@ function drawCone(pen: Pen): void {
 /** A bract of paper, pointed below, 1 long. */
 function drawScale(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.1, 0.26 0.0, 0.4 0.3, 0.3 0.66, 0.1 0.9, 0 1.04!'), {
+  pen.fill(symmetric('0 -0.1, 0.26 0.0, 0.4 0.3, 0.3 0.66, 0.1 0.9, 0 1.04!'), {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.62 - 0.62 * y + 0.5 * x),
     line: inner,
@@ -71,7 +71,7 @@ function drawScale(pen: Pen): void {
 /** Three lobes with teeth, spread upwards from the pen's origin, 1 long. */
 function drawHopLeaf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lobed, { pigment: 'leaf', tone: (x, y) => clamp(0.25 + 0.6 * x - 0.2 * y), line: inner });
+  pen.fill(lobed, { pigment: 'leaf', tone: (x, y) => clamp(0.25 + 0.6 * x - 0.2 * y), line: inner });
   pen.stroke(traced('0 0, 0 -0.86'), inner, { taper: 0.4, tapering: 'end' });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0 -0.02, 0.3 -0.26, 0.54 -0.52'), inner * 0.9, { taper: 0.4, tapering: 'end' });

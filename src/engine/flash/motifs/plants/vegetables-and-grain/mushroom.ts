@@ -8,21 +8,21 @@ import type { Motif } from '../../motif.ts';
 export const mushroom: Motif = {
   name: 'mushroom',
   tinted: ['petal'],
-  one: { draw: (easel) => easel.layer(drawMushroom) },
-  draw(easel) {
-    easel.layer((pen) => drawMushroom(pen.at({ at: [-0.66, 0.5], scale: 0.5, angleRad: -0.2 })));
-    easel.layer((pen) =>
+  one: { draw: (canvas) => canvas.layer(drawMushroom) },
+  draw(canvas) {
+    canvas.layer((pen) => drawMushroom(pen.at({ at: [-0.66, 0.5], scale: 0.5, angleRad: -0.2 })));
+    canvas.layer((pen) =>
       drawMushroom(pen.at({ at: [0.7, 0.62], scale: 0.4, angleRad: 0.22, isFlipped: true })),
     );
-    easel.layer(drawMushroom);
-    easel.layer(drawGrass, { contour: 0.6 });
+    canvas.layer(drawMushroom);
+    canvas.layer(drawGrass, { contour: 0.6 });
   },
 };
 
 /** About 2 wide and 2.2 high. */
 function drawMushroom(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(stalk, {
+  pen.fill(stalk, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.0, 0.3, x) + 0.5 * smoothstep(0.25, 0.02, y)),
     line: inner * 1.1,
@@ -33,7 +33,7 @@ function drawMushroom(pen: Pen): void {
     '0.14 0.46, 0.16 0.7',
   ])
     pen.stroke(traced(line), detail, { taper: 0.5 });
-  pen.cell(gills, {
+  pen.fill(gills, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(0.5, 0.1, Math.abs(x)) + 0.4 * (0.2 - y)),
     line: inner,
@@ -48,14 +48,14 @@ function drawMushroom(pen: Pen): void {
       { taper: 0.3 },
     );
   }
-  pen.cell(cap, {
+  pen.fill(cap, {
     pigment: 'petal',
     tone: (x, y) =>
       clamp(0.1 + 0.75 * smoothstep(0.2, 0.95, x - 0.25 * y) + 0.35 * smoothstep(-0.3, 0.05, y)),
     line: inner * 1.2,
   });
   for (const [x, y, across, down, turn] of spots)
-    pen.at({ at: [x, y], angleRad: turn }).cell(ellipse([0, 0], across, down, 26), {
+    pen.at({ at: [x, y], angleRad: turn }).fill(ellipse([0, 0], across, down, 26), {
       pigment: 'foam',
       tone: (px, py) => clamp(0.05 + 2.2 * (px * 0.7 + py)),
       line: inner * 0.9,
@@ -64,7 +64,7 @@ function drawMushroom(pen: Pen): void {
     isErasing: !pen.isColored,
     taper: 0.5,
   });
-  pen.cell(skirt, { pigment: 'foam', tone: (x, y) => clamp(0.1 + 0.8 * x + (y - 0.36)), line: inner });
+  pen.fill(skirt, { pigment: 'foam', tone: (x, y) => clamp(0.1 + 0.8 * x + (y - 0.36)), line: inner });
   for (const line of [
     '-0.2 0.36, -0.24 0.5',
     '-0.06 0.38, -0.08 0.54',
@@ -77,7 +77,7 @@ function drawMushroom(pen: Pen): void {
 function drawGrass(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, lean, height] of blades)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.05} 1.2!, ${x + lean * 0.4 - 0.03} ${1.2 - height * 0.6}, ${x + lean} ${1.2 - height}!, ${x + lean * 0.4 + 0.05} ${1.2 - height * 0.5}, ${x + 0.06} 1.2!`,
       ),

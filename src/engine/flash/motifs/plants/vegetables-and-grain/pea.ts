@@ -2,15 +2,15 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle, ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A pod that has sprung open on a row of round peas. */
 export const pea: Motif = {
   name: 'pea',
   tinted: ['leafLight', 'leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         pen.stroke(
@@ -20,28 +20,28 @@ export const pea: Motif = {
         );
         pen.stroke(traced('1.34 -0.36, 1.5 -0.5', 6), inner);
       },
-      { silhouette: 'cells-and-lines', contour: 0.5 },
+      { silhouette: 'fills-and-lines', contour: 0.5 },
     );
-    easel.layer(drawPod);
+    canvas.layer(drawPod);
   },
 };
 
 function drawPod(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(back, { pigment: 'leaf', tone: (_, y) => clamp(0.5 - 0.7 * y), line: inner * 1.1 });
-  pen.cell(hollow, { pigment: 'leaf', tone: 0.85, line: inner * 0.8 });
+  pen.fill(back, { pigment: 'leaf', tone: (_, y) => clamp(0.5 - 0.7 * y), line: inner * 1.1 });
+  pen.fill(hollow, { pigment: 'leaf', tone: 0.85, line: inner * 0.8 });
   for (const [x, y, radius] of peas) {
-    pen.cell(circle([x, y], radius, 48), {
+    pen.fill(circle([x, y], radius, 48), {
       pigment: 'leafLight',
-      tone: ballTone([x, y], radius, 0.85),
+      tone: ballShader([x, y], radius, 0.85),
       line: inner * 1.1,
     });
-    pen.cell(ellipse([x - radius * 0.34, y - radius * 0.4], radius * 0.2, radius * 0.13, 20), {
+    pen.fill(ellipse([x - radius * 0.34, y - radius * 0.4], radius * 0.2, radius * 0.13, 20), {
       pigment: 'foam',
       tone: 0,
     });
   }
-  pen.cell(front, {
+  pen.fill(front, {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.1 + 0.9 * (y - 0.2) + 0.15 * x),
     line: inner * 1.1,
@@ -51,7 +51,7 @@ function drawPod(pen: Pen): void {
     '-1.28 -0.3!, -1.12 -0.46, -0.86 -0.4!, -1.0 -0.26, -1.2 -0.18',
     '-1.3 -0.3!, -1.26 -0.04, -1.0 0.06!, -1.06 -0.14, -1.16 -0.3',
   ])
-    pen.cell(outlined(sepal), { pigment: 'leafLight', tone: 0.4, line: inner });
+    pen.fill(outlined(sepal), { pigment: 'leafLight', tone: 0.4, line: inner });
 }
 
 const back = outlined(

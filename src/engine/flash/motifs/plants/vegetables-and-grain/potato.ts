@@ -8,15 +8,15 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const potato: Motif = {
   name: 'potato',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [line, half] of sprouts)
           drawLimb(pen, { line, half }, { pigment: 'leafLight', tone: (x) => clamp(0.2 + 0.4 * x) });
       },
       { contour: 0.7 },
     );
-    easel.layer(drawTuber);
+    canvas.layer(drawTuber);
   },
 };
 
@@ -24,10 +24,10 @@ function drawTuber(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const tone = (x: number, y: number) =>
     clamp(0.06 + 0.75 * smoothstep(-0.1, 0.75, y + 0.25 * x) + 0.2 * smoothstep(0.7, 1.2, x));
-  pen.cell(tuber, { pigment: 'moon', tone, line: inner * 1.2 });
+  pen.fill(tuber, { pigment: 'moon', tone, line: inner * 1.2 });
   for (const [x, y, angleRad, scale] of eyes) {
     const eye = pen.at({ at: [x, y], angleRad, scale });
-    eye.cell(outlined('-0.1 0!, -0.04 0.07, 0.04 0.07, 0.1 0!, 0.04 -0.02, -0.04 -0.02'), {
+    eye.fill(outlined('-0.1 0!, -0.04 0.07, 0.04 0.07, 0.1 0!, 0.04 -0.02, -0.04 -0.02'), {
       pigment: 'wood',
       tone: 0.8,
       line: detail,

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const pumpkin: Motif = {
   name: 'pumpkin',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStalk(pen);
       drawRibs(pen);
       pen.stroke(
@@ -27,8 +27,8 @@ export const pumpkin: Motif = {
 export const jackOLantern: Motif = {
   name: 'jack-o-lantern',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStalk(pen);
       drawRibs(pen);
       drawFace(pen);
@@ -38,7 +38,7 @@ export const jackOLantern: Motif = {
 
 function drawStalk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.2 -0.6!, -0.12 -0.84, -0.18 -1.08, -0.04 -1.22!, 0.16 -1.14!, 0.1 -0.96, 0.14 -0.8, 0.24 -0.6!',
     ),
@@ -60,13 +60,13 @@ function drawRibs(pen: Pen): void {
       '0.5 -0.56, 0.84 -0.58, 1.12 -0.36, 1.24 0.04, 1.16 0.48, 0.9 0.8, 0.56 0.86',
       '0.18 -0.6, 0.5 -0.68, 0.82 -0.46, 0.94 0.06, 0.84 0.6, 0.56 0.9, 0.2 0.92',
     ])
-      side.cell(outlined(rib), {
+      side.fill(outlined(rib), {
         pigment: 'ember',
         tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.6, 1.2, x) + 0.35 * smoothstep(0.3, 0.9, y)),
         line: inner * 1.1,
       });
   });
-  pen.cell(symmetric('0 -0.66, 0.26 -0.68, 0.46 -0.42, 0.54 0.08, 0.46 0.62, 0.28 0.9, 0 0.94'), {
+  pen.fill(symmetric('0 -0.66, 0.26 -0.68, 0.46 -0.42, 0.54 0.08, 0.46 0.62, 0.28 0.9, 0 0.94'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.06 + 0.4 * smoothstep(0.2, 0.54, Math.abs(x)) + 0.35 * smoothstep(0.4, 0.9, y)),
     line: inner * 1.1,
@@ -77,8 +77,8 @@ function drawRibs(pen: Pen): void {
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
   const hole = (side: Pen, knots: readonly [number, number][]) => {
-    side.cell(knots, { black: 'always', tone: 1 });
-    side.at({ at: [0, 0.035] }).cell(
+    side.fill(knots, { black: 'always', tone: 1 });
+    side.at({ at: [0, 0.035] }).fill(
       knots.map(([x, y]) => [x, y] as const),
       { pigment: 'gold', tone: (_, y) => clamp(0.5 - 0.8 * y), line: inner },
     );

@@ -7,8 +7,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const radish: Motif = {
   name: 'radish',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [angleRad, scale] of [
         [-2.1, 0.95],
         [-1.05, 0.95],
@@ -16,14 +16,14 @@ export const radish: Motif = {
       ] as const)
         drawLeaf(pen.at({ at: [0, -0.22], angleRad, scale }), { width: 0.46, teeth: 0.2, veins: 5 });
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.16 0.74!, 0.16 0.74!, 0.1 0.96, 0.04 1.12, 0.12 1.3!, 0.0 1.16, -0.06 0.96'), {
+      pen.fill(outlined('-0.16 0.74!, 0.16 0.74!, 0.1 0.96, 0.04 1.12, 0.12 1.3!, 0.0 1.16, -0.06 0.96'), {
         pigment: 'foam',
         tone: 0.15,
         line: inner,
       });
-      pen.cell(
+      pen.fill(
         outlined(
           '0 -0.3, 0.3 -0.32, 0.6 -0.1, 0.68 0.24, 0.5 0.58, 0.2 0.78, 0 0.84, -0.2 0.78, -0.5 0.58, -0.68 0.24, -0.6 -0.1, -0.3 -0.32',
         ),

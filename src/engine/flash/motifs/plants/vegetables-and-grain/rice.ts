@@ -9,15 +9,15 @@ import { drawStrapLeaf } from '../../parts/plants/strap-leaf.ts';
 export const rice: Motif = {
   name: 'rice',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [line, half] of blades) drawStrapLeaf(pen, line, half);
       },
       { contour: 0.7 },
     );
     for (const line of ears)
-      easel.layer((pen) => drawEar(pen, line), { silhouette: 'cells-and-lines', contour: 0.75 });
+      canvas.layer((pen) => drawEar(pen, line), { silhouette: 'fills-and-lines', contour: 0.75 });
   },
 };
 
@@ -37,7 +37,7 @@ function drawEar(pen: Pen, knots: string): void {
 function drawGrain(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.9 0, 1.5 0.04'), detail, { taper: 0.6, tapering: 'end' });
-  pen.cell(outlined('0 0!, 0.24 -0.24, 0.62 -0.27, 1.04 0!, 0.62 0.27, 0.24 0.24'), {
+  pen.fill(outlined('0 0!, 0.24 -0.24, 0.62 -0.27, 1.04 0!, 0.62 0.27, 0.24 0.24'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.5 - 0.4 * x + 0.9 * y),
     line: inner,

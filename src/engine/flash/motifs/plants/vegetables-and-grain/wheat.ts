@@ -11,12 +11,12 @@ import { drawWheat } from '../../parts/plants/wheat.ts';
 export const wheat: Motif = {
   name: 'wheat',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStalks(pen);
       for (const [x, y, angleRad] of ears) drawWheat(pen.at({ at: [x, y], angleRad, scale }));
     });
-    easel.layer(drawTie, { contour: 0.6 });
+    canvas.layer(drawTie, { contour: 0.6 });
   },
 };
 
@@ -34,7 +34,7 @@ const scale = 1.06;
 function drawStalks(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.02 0.62!, 0.2 0.34, 0.56 0.22, 0.92 0.42!, 0.6 0.36, 0.3 0.5, 0.1 0.74!'), {
+    side.fill(outlined('0.02 0.62!, 0.2 0.34, 0.56 0.22, 0.92 0.42!, 0.6 0.36, 0.3 0.5, 0.1 0.74!'), {
       pigment: 'leaf',
       tone: (x) => clamp(0.6 - 0.5 * x),
       line: inner,
@@ -59,8 +59,8 @@ function drawTie(pen: Pen): void {
     '0.04 0.74!, 0.2 0.9, 0.24 1.14!, 0.14 1.06!, 0.08 1.12!, 0.08 0.94',
     '-0.04 0.74!, -0.14 0.9, -0.3 1.04!, -0.2 1.04!, -0.18 1.14!, -0.06 0.94',
   ])
-    pen.cell(outlined(tail), { pigment: 'petal', tone: (_, y) => clamp(0.1 + 0.6 * (y - 0.7)), line: inner });
-  pen.cell(outlined('-0.13 0.62!, 0 0.66, 0.13 0.62!, 0.15 0.8!, 0 0.84, -0.15 0.8!'), {
+    pen.fill(outlined(tail), { pigment: 'petal', tone: (_, y) => clamp(0.1 + 0.6 * (y - 0.7)), line: inner });
+  pen.fill(outlined('-0.13 0.62!, 0 0.66, 0.13 0.62!, 0.15 0.8!, 0 0.84, -0.15 0.8!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const morel: Motif = {
   name: 'morel',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawMorel(pen.at({ at: [0.62, 0.5], scale: 0.6, angleRad: 0.2, isFlipped: true })));
-    easel.layer((pen) => drawMorel(pen.at({ at: [-0.16, 0], angleRad: -0.08 })));
-    easel.layer(drawMoss, { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer((pen) => drawMorel(pen.at({ at: [0.62, 0.5], scale: 0.6, angleRad: 0.2, isFlipped: true })));
+    canvas.layer((pen) => drawMorel(pen.at({ at: [-0.16, 0], angleRad: -0.08 })));
+    canvas.layer(drawMoss, { contour: 0.7 });
   },
 };
 
@@ -18,20 +18,20 @@ export const morel: Motif = {
 export const chanterelle: Motif = {
   name: 'chanterelle',
   tinted: ['gold'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale, angleRad] of [
       [-0.7, 0.44, 0.66, -0.3],
       [0.72, 0.54, 0.6, 0.3],
       [0, 0.1, 1, 0.04],
     ] as const)
-      easel.layer((pen) => drawChanterelle(pen.at({ at: [x, y], scale, angleRad })));
-    easel.layer(drawMoss, { contour: 0.7 });
+      canvas.layer((pen) => drawChanterelle(pen.at({ at: [x, y], scale, angleRad })));
+    canvas.layer(drawMoss, { contour: 0.7 });
   },
 };
 
 function drawMorel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.28 0.2!, -0.26 0.6, -0.34 1.0, -0.4 1.24, 0 1.32, 0.4 1.22, 0.32 0.98, 0.26 0.6, 0.28 0.2!'),
     {
       pigment: 'bone',
@@ -41,7 +41,7 @@ function drawMorel(pen: Pen): void {
   );
   for (const fold of ['-0.14 0.5, -0.18 1.0', '0.04 0.46, 0.02 0.9', '0.16 0.6, 0.2 1.06'])
     pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
-  pen.cell(cap, {
+  pen.fill(cap, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(-0.2, 0.62, x + 0.1 * y)),
     line: inner * 1.2,
@@ -53,7 +53,7 @@ function drawMorel(pen: Pen): void {
     for (const across of count === 1 ? [0] : steps(count - 1, -1, 1)) {
       const x = 0.72 * half * Math.sin(across * 1.3);
       const wide = (1 - 0.5 * Math.abs(across)) * 0.13;
-      pen.cell(
+      pen.fill(
         outlined(
           `${x} ${y - 0.12}, ${x + wide} ${y - 0.05}, ${x + wide * 0.9} ${y + 0.07}, ${x} ${y + 0.11}, ${x - wide} ${y + 0.05}, ${x - wide * 0.9} ${y - 0.07}`,
         ),
@@ -65,7 +65,7 @@ function drawMorel(pen: Pen): void {
 
 function drawChanterelle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.0 -0.5!, -0.6 -0.1, -0.3 0.3, -0.2 0.7, -0.26 1.14, 0 1.2, 0.26 1.12, 0.2 0.7, 0.32 0.26, 0.62 -0.14, 1.02 -0.56!, 0 -0.2',
     ),
@@ -86,7 +86,7 @@ function drawChanterelle(pen: Pen): void {
         tapering: 'end',
       },
     );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.06 -0.56, -0.9 -0.76, -0.62 -0.72, -0.4 -0.9, -0.06 -0.8, 0.26 -0.96, 0.52 -0.8, 0.86 -0.84, 1.08 -0.6, 0.88 -0.42, 0.62 -0.46, 0.36 -0.26, 0.06 -0.34, -0.26 -0.2, -0.5 -0.36, -0.86 -0.34',
     ),
@@ -97,7 +97,7 @@ function drawChanterelle(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-0.4 -0.58, -0.1 -0.66, 0.24 -0.66, 0.44 -0.56, 0.16 -0.48, -0.16 -0.46'), {
+  pen.fill(outlined('-0.4 -0.58, -0.1 -0.66, 0.24 -0.66, 0.44 -0.56, 0.16 -0.48, -0.16 -0.46'), {
     pigment: 'ember',
     tone: 0.6,
     line: detail,
@@ -106,7 +106,7 @@ function drawChanterelle(pen: Pen): void {
 
 function drawMoss(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 1.32!, -0.9 1.14, -0.7 1.2, -0.5 1.06, -0.3 1.16, 0 1.1, 0.26 1.2, 0.5 1.06, 0.76 1.18, 0.94 1.12, 1.14 1.3!, 0.5 1.44, -0.5 1.44',
     ),

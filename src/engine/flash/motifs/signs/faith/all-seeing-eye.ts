@@ -1,6 +1,6 @@
 import { closed } from '../../../geometry/point.ts';
 import { regularPolygon } from '../../../geometry/shape.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawEye } from '../../parts/faces-and-hair/eye.ts';
 import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
@@ -9,14 +9,14 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const allSeeingEye: Motif = {
   name: 'all-seeing-eye',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => drawSunburst(pen, { rays: 36, innerRadius: 0.72, outerRadius: 1.15, kind: 'lines' }),
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
-    easel.layer((pen) => {
-      const tone = linearTone([0, -0.8], [0, 0.5], [0.1, 0.6]);
-      pen.cell(regularPolygon([0, 0.1], 0.92, 3), { pigment: 'gold', tone, line: pen.weight.contour * 0.85 });
+    canvas.layer((pen) => {
+      const tone = linearShader([0, -0.8], [0, 0.5], [0.1, 0.6]);
+      pen.fill(regularPolygon([0, 0.1], 0.92, 3), { pigment: 'gold', tone, line: pen.weight.contour * 0.85 });
       pen.stroke(closed(regularPolygon([0, 0.1], 0.74, 3)), pen.weight.detail);
       drawEye(pen.at({ at: [0, 0.16], scale: 0.42 }));
     });

@@ -1,17 +1,17 @@
 import { symmetric } from '../../../geometry/traced.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** The ankh, the key of life: a loop on a cross whose arms grow broader. */
 export const ankh: Motif = {
   name: 'ankh',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell([body, hole], {
+      pen.fill([body, hole], {
         pigment: 'gold',
-        tone: linearTone([-0.5, -0.6], [0.7, 0.9], [0, 0.75]),
+        tone: linearShader([-0.5, -0.6], [0.7, 0.9], [0, 0.75]),
         line: inner * 1.2,
         rule: 'evenodd',
       });

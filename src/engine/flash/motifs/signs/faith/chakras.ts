@@ -32,15 +32,15 @@ export const chakraMotifs: readonly Motif[] = [
     (wheel): Motif => ({
       name: wheel.name,
       tinted: [wheel.pigment],
-      draw: (easel) => easel.layer((pen) => drawChakra(pen, wheel)),
+      draw: (canvas) => canvas.layer((pen) => drawChakra(pen, wheel)),
     }),
   ),
   {
     name: 'chakras',
     tinted: [],
-    draw(easel) {
+    draw(canvas) {
       for (const [i, wheel] of wheels.entries())
-        easel.layer((pen) => drawChakra(pen, wheel), {
+        canvas.layer((pen) => drawChakra(pen, wheel), {
           at: { at: [0, (i - 3) * 0.5], scale: 0.225 },
           gapPx: 0,
         });
@@ -62,8 +62,8 @@ function drawChakra(pen: Pen, { pigment, petals, figure }: Chakra): void {
     for (let i = 0; i < petals; i++)
       pen
         .at({ angleRad: ((i + (isWinged || row ? 0.5 : 0)) / petals) * fullTurn, scale: 1 + row / 10 })
-        .cell(petal(half), row ? { ...look, tone: 0.5 } : look);
-  pen.cell(circle([0, 0], 0.64, 72), { pigment: 'foam', tone: 0.02, line: inner * 1.2 });
+        .fill(petal(half), row ? { ...look, tone: 0.5 } : look);
+  pen.fill(circle([0, 0], 0.64, 72), { pigment: 'foam', tone: 0.02, line: inner * 1.2 });
   pen.stroke([...circle([0, 0], 0.57, 72), [0.57, 0]], detail);
   drawFigure(pen, figure, pigment);
 }
@@ -80,28 +80,28 @@ function drawFigure(pen: Pen, figure: Chakra['figure'], pigment: Pigment): void 
   const look = { pigment, tone: 0.3, line: inner } as const;
   const down = regularPolygon([0, 0.02], 0.5, 3, Math.PI);
   if (figure === 'square') {
-    pen.cell(regularPolygon([0, 0], 0.55, 4, Math.PI / 4), look);
-    pen.cell(regularPolygon([0, 0], 0.34, 3, Math.PI), { pigment: 'foam', tone: 0, line: inner });
+    pen.fill(regularPolygon([0, 0], 0.55, 4, Math.PI / 4), look);
+    pen.fill(regularPolygon([0, 0], 0.34, 3, Math.PI), { pigment: 'foam', tone: 0, line: inner });
   }
   if (figure === 'crescent')
-    pen.cell(
+    pen.fill(
       outlined('-0.48 -0.1!, -0.4 0.26, 0 0.5, 0.4 0.26, 0.48 -0.1!, 0.3 0.14, 0 0.24, -0.3 0.14'),
       look,
     );
-  if (figure === 'fire') pen.cell(down, look);
+  if (figure === 'fire') pen.fill(down, look);
   if (figure === 'star') {
-    pen.cell(regularPolygon([0, 0], 0.52, 3), look);
-    pen.cell(regularPolygon([0, 0], 0.52, 3, Math.PI), { ...look, tone: 0.1 });
-    pen.cell(regularPolygon([0, 0], 0.3, 6), { pigment: 'foam', tone: 0, line: inner });
+    pen.fill(regularPolygon([0, 0], 0.52, 3), look);
+    pen.fill(regularPolygon([0, 0], 0.52, 3, Math.PI), { ...look, tone: 0.1 });
+    pen.fill(regularPolygon([0, 0], 0.3, 6), { pigment: 'foam', tone: 0, line: inner });
   }
   if (figure === 'drop' || figure === 'eye') {
-    pen.cell(down, look);
-    pen.cell(circle([0, -0.04], 0.2, 36), { pigment: 'foam', tone: 0, line: inner });
-    if (figure === 'eye') pen.cell(circle([0, -0.04], 0.08, 20), { black: 'always', tone: 1 });
+    pen.fill(down, look);
+    pen.fill(circle([0, -0.04], 0.2, 36), { pigment: 'foam', tone: 0, line: inner });
+    if (figure === 'eye') pen.fill(circle([0, -0.04], 0.08, 20), { black: 'always', tone: 1 });
   }
   if (figure === 'crown')
     for (let i = 0; i < 8; i++)
-      pen.at({ angleRad: (i / 8) * fullTurn }).cell(outlined('0 0!, 0.17 -0.3, 0 -0.52!, -0.17 -0.3'), {
+      pen.at({ angleRad: (i / 8) * fullTurn }).fill(outlined('0 0!, 0.17 -0.3, 0 -0.52!, -0.17 -0.3'), {
         pigment,
         tone: (_, y) => clamp(-y),
         line: inner,

@@ -16,10 +16,10 @@ const look = {
 export const ichthys: Motif = {
   name: 'ichthys',
   tinted: [pigment],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const isFlipped of [false, true])
-        pen.at({ angleRad: isFlipped ? Math.PI : 0, isFlipped }).cell(back, look);
+        pen.at({ angleRad: isFlipped ? Math.PI : 0, isFlipped }).fill(back, look);
     });
   },
 };
@@ -33,12 +33,12 @@ const back = outlined(
 export const chiRho: Motif = {
   name: 'chi-rho',
   tinted: [pigment],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(bar, look);
-      pen.cell(mirroredBar, look);
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(bar, look);
+      pen.fill(mirroredBar, look);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawLimb(
         pen,
         {
@@ -47,7 +47,7 @@ export const chiRho: Motif = {
         },
         look,
       );
-      pen.cell(symmetric('0 -1.26!, 0.2 -1.24!, 0.1 -1.1, 0.09 0, 0.1 1.04, 0.22 1.26!, 0 1.22!'), look);
+      pen.fill(symmetric('0 -1.26!, 0.2 -1.24!, 0.1 -1.1, 0.09 0, 0.1 1.04, 0.22 1.26!, 0 1.22!'), look);
     });
   },
 };
@@ -61,23 +61,23 @@ const mirroredBar = bar.map(([x, y]) => [-x, y] as const);
 export const bethlehemStar: Motif = {
   name: 'bethlehem-star',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(drawTown);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawTown);
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(starPolygon([0, -0.5], 0.42, 8, 0.4), { pigment: 'gold', tone: 0.4, line: detail });
-      pen.cell(outlined('-0.72 -0.5!, -0.1 -0.58!, 0.72 -0.5!, 0.1 -0.42!'), {
+      pen.fill(starPolygon([0, -0.5], 0.42, 8, 0.4), { pigment: 'gold', tone: 0.4, line: detail });
+      pen.fill(outlined('-0.72 -0.5!, -0.1 -0.58!, 0.72 -0.5!, 0.1 -0.42!'), {
         pigment: 'gold',
         tone: (_, y) => (y > -0.5 ? 0.45 : 0.05),
         line: inner,
       });
-      pen.cell(symmetric('0 -1.3!, 0.1 -0.56, 0.09 -0.44, 0 0.5!'), {
+      pen.fill(symmetric('0 -1.3!, 0.1 -0.56, 0.09 -0.44, 0 0.5!'), {
         pigment: 'gold',
         tone: (x) => (x > 0 ? 0.4 : 0.02),
         line: inner,
       });
       for (const [x, y] of sparks)
-        pen.cell(starPolygon([x, y], 0.09, 4, 0.3), { pigment: 'gold', line: detail });
+        pen.fill(starPolygon([x, y], 0.09, 4, 0.3), { pigment: 'gold', line: detail });
     });
   },
 };
@@ -95,7 +95,7 @@ function drawTown(pen: Pen): void {
   for (const [x, width, height, dome] of houses) {
     const top = 0.94 - height;
     if (dome)
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - width * 0.36} ${top}!, ${x - width * 0.3} ${top - 0.13}, ${x} ${top - 0.22}, ${x + width * 0.3} ${top - 0.13}, ${x + width * 0.36} ${top}!`,
         ),
@@ -105,13 +105,13 @@ function drawTown(pen: Pen): void {
           line: inner,
         },
       );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - width / 2} 1.0!, ${x - width / 2} ${top}!, ${x + width / 2} ${top}!, ${x + width / 2} 1.0!`,
       ),
       { pigment: 'bone', tone: (px) => clamp(0.1 + (0.5 * (px - x + width / 2)) / width), line: inner },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.05} 0.98!, ${x - 0.05} ${top + 0.14}, ${x} ${top + 0.08}, ${x + 0.05} ${top + 0.14}, ${x + 0.05} 0.98!`,
       ),
@@ -121,7 +121,7 @@ function drawTown(pen: Pen): void {
       },
     );
   }
-  pen.cell(outlined('-1.3 1.14!, -0.8 0.96, -0.2 0.9, 0.4 0.92, 0.9 0.96, 1.3 1.14!, 0.6 1.22, -0.6 1.22'), {
+  pen.fill(outlined('-1.3 1.14!, -0.8 0.96, -0.2 0.9, 0.4 0.92, 0.9 0.96, 1.3 1.14!, 0.6 1.22, -0.6 1.22'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.2 + y - 0.9),
     line: inner,

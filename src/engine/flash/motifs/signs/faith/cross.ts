@@ -1,16 +1,16 @@
 import type { Point } from '../../../geometry/point.ts';
 import { closed } from '../../../geometry/point.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 export const cross: Motif = {
   name: 'cross',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      const tone = linearTone([-0.2, 0], [0.4, 0], [0.1, 0.6]);
-      pen.cell(latinCross(0.17, 0), { pigment: 'wood', tone, line: inner * 1.2 });
+      const tone = linearShader([-0.2, 0], [0.4, 0], [0.1, 0.6]);
+      pen.fill(latinCross(0.17, 0), { pigment: 'wood', tone, line: inner * 1.2 });
       pen.stroke(closed(latinCross(0.105, 0.065)), detail);
       for (const y of [-0.8, -0.6, 0.1, 0.35, 0.6, 0.82]) {
         pen.stroke(

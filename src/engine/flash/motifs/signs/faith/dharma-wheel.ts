@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const dharmaWheel: Motif = {
   name: 'dharma-wheel',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (let i = 0; i < 8; i++) drawSpoke(pen.at({ angleRad: (i * Math.PI) / 4 }));
       drawRim(pen);
       drawHub(pen);
@@ -22,12 +22,12 @@ export const dharmaWheel: Motif = {
 /** Upwards from the hub, and the jewel beyond the rim. */
 function drawSpoke(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.3!, 0.09 -1.2, 0.15 -1.12, 0.09 -1.04, 0.11 -0.98!, 0 -0.98!'), {
+  pen.fill(symmetric('0 -1.3!, 0.09 -1.2, 0.15 -1.12, 0.09 -1.04, 0.11 -0.98!, 0 -0.98!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.84!, 0.09 -0.84!, 0.08 -0.76, 0.045 -0.7, 0.09 -0.58, 0.045 -0.46, 0.06 -0.34, 0.1 -0.26!, 0 -0.26!',
     ),
@@ -38,7 +38,7 @@ function drawSpoke(pen: Pen): void {
 
 function drawRim(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0], 1.02, 110), circle([0, 0], 0.8, 100)], {
+  pen.fill([circle([0, 0], 1.02, 110), circle([0, 0], 0.8, 100)], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x, y) => clamp(0.2 + 0.3 * (x + y)),
@@ -49,7 +49,7 @@ function drawRim(pen: Pen): void {
       at: polar(((i + 0.5) / 24) * 2 * Math.PI, 0.91),
       angleRad: ((i + 0.5) / 24) * 2 * Math.PI,
     };
-    pen.at(where).cell(outlined('-0.06 0, 0 -0.09!, 0.06 0, 0 0.09!'), {
+    pen.at(where).fill(outlined('-0.06 0, 0 -0.09!, 0.06 0, 0 0.09!'), {
       pigment: 'petal',
       tone: 0.35,
       line: detail,
@@ -60,9 +60,9 @@ function drawRim(pen: Pen): void {
 /** Three swirls that chase each other within a ring of petals. */
 function drawHub(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.3, 60), { pigment: 'gold', tone: 0.15, line: inner * 1.2 });
+  pen.fill(circle([0, 0], 0.3, 60), { pigment: 'gold', tone: 0.15, line: inner * 1.2 });
   for (let i = 0; i < 3; i++)
-    pen.at({ angleRad: (i / 3) * 2 * Math.PI }).cell(swirl, {
+    pen.at({ angleRad: (i / 3) * 2 * Math.PI }).fill(swirl, {
       pigment: i === 0 ? 'petal' : i === 1 ? 'water' : 'leaf',
       tone: (x: number, y: number) => clamp(0.2 + 1.4 * lengthOf(x, y)),
       line: detail * 1.3,

@@ -11,8 +11,8 @@ import { drawInterlace } from '../../parts/signs-and-ornaments/interlace.ts';
 export const endlessKnot: Motif = {
   name: 'endless-knot',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawInterlace(pen.at({ angleRad: Math.PI / 4, scale: 0.95 }), [wovenCord(5, 0.36)], 0.09, {
         pigment: 'gold',
         tone: (x, y) => clamp(0.25 + 0.22 * (x + y)),
@@ -25,10 +25,10 @@ export const endlessKnot: Motif = {
 export const chineseKnot: Motif = {
   name: 'chinese-knot',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawTassel);
-    easel.layer(drawHanger);
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawTassel);
+    canvas.layer(drawHanger);
+    canvas.layer((pen) =>
       drawInterlace(
         pen.at({ at: [0, -0.36], angleRad: Math.PI / 4, scale: 0.64 }),
         [wovenCord(7, 0.22)],
@@ -40,8 +40,8 @@ export const chineseKnot: Motif = {
       ),
     );
     for (const y of [-1.12, 0.42])
-      easel.layer((pen) =>
-        pen.cell(circle([0, y], 0.11, 30), {
+      canvas.layer((pen) =>
+        pen.fill(circle([0, y], 0.11, 30), {
           pigment: 'leaf',
           tone: (px, py) => clamp(0.2 + 3 * (px + py - y)),
           line: pen.weight.inner,
@@ -106,7 +106,7 @@ function corner(from: Point, to: Point, reach: number): Point[] {
 function drawHanger(pen: Pen): void {
   for (const x of [-0.05, 0.05])
     pen.stroke(traced(`0 -1.5, ${x * 1.6} -1.36, ${x} -1.2, ${x * 0.6} -0.9`), pen.weight.inner * 1.6);
-  pen.cell(polarLoop(), { pigment: 'petal', rule: 'evenodd', tone: 0.3, line: pen.weight.inner });
+  pen.fill(polarLoop(), { pigment: 'petal', rule: 'evenodd', tone: 0.3, line: pen.weight.inner });
 }
 
 function polarLoop(): Point[][] {
@@ -118,7 +118,7 @@ function polarLoop(): Point[][] {
 function drawTassel(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 0.2, 0 0.6'), inner * 2);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.13 0.66!, 0.13 0.66!, 0.2 1.0, 0.26 1.5!, 0.1 1.46!, 0.02 1.54!, -0.08 1.46!, -0.24 1.52!, -0.18 1.0',
     ),
@@ -130,7 +130,7 @@ function drawTassel(pen: Pen): void {
   );
   for (const x of [-0.12, -0.06, 0, 0.07, 0.13])
     pen.stroke(traced(`${x * 0.7} 0.74, ${x} 1.0, ${x * 1.5} 1.42`), detail, { taper: 0.3 });
-  pen.cell(outlined('-0.14 0.54!, 0.14 0.54!, 0.16 0.7!, -0.16 0.7!'), {
+  pen.fill(outlined('-0.14 0.54!, 0.14 0.54!, 0.16 0.7!, -0.16 0.7!'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,

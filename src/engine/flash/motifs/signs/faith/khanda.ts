@@ -10,10 +10,10 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const khanda: Motif = {
   name: 'khanda',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawCurvedSword));
-    easel.layer(drawRing);
-    easel.layer(drawSword);
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawCurvedSword));
+    canvas.layer(drawRing);
+    canvas.layer(drawSword);
   },
 };
 
@@ -35,7 +35,7 @@ function drawCurvedSword(side: Pen): void {
     { line: '-0.1 0.94, -0.26 1.0, -0.42 1.1', half: [0.06, 0.055, 0.065] },
     { pigment: 'gold', tone: 0.3, line: inner },
   );
-  side.cell(circle([-0.46, 1.13], 0.085, 22), { pigment: 'gold', tone: 0.2, line: inner });
+  side.fill(circle([-0.46, 1.13], 0.085, 22), { pigment: 'gold', tone: 0.2, line: inner });
   drawLimb(
     side,
     { line: '-0.14 0.8, -0.04 0.94, 0.0 1.08', half: [0.035, 0.045, 0.035] },
@@ -45,7 +45,7 @@ function drawCurvedSword(side: Pen): void {
 
 function drawRing(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, -0.1], 0.57, 90), circle([0, -0.1], 0.42, 90)], {
+  pen.fill([circle([0, -0.1], 0.57, 90), circle([0, -0.1], 0.42, 90)], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x, y) => clamp(0.2 + 0.4 * (x + y)),
@@ -56,21 +56,21 @@ function drawRing(pen: Pen): void {
 
 function drawSword(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.3!, 0.12 -1.12, 0.21 -0.9, 0.16 -0.64, 0.1 -0.3, 0.11 0.1, 0.17 0.42!, 0 0.46!'), {
+  pen.fill(symmetric('0 -1.3!, 0.12 -1.12, 0.21 -0.9, 0.16 -0.64, 0.1 -0.3, 0.11 0.1, 0.17 0.42!, 0 0.46!'), {
     pigment: 'steel',
     tone: (x) => (x > 0 ? 0.45 : 0.08),
     line: inner * 1.1,
   });
   pen.stroke(traced('0 -1.24, 0 0.42'), detail * 1.3);
-  pen.cell(symmetric('0 0.4!, 0.2 0.38, 0.32 0.44, 0.3 0.52, 0.12 0.54, 0 0.56!'), {
+  pen.fill(symmetric('0 0.4!, 0.2 0.38, 0.32 0.44, 0.3 0.52, 0.12 0.54, 0 0.56!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + x),
     line: inner,
   });
-  pen.cell(symmetric('0 0.54!, 0.07 0.54!, 0.055 0.7, 0.075 0.88!, 0 0.88!'), {
+  pen.fill(symmetric('0 0.54!, 0.07 0.54!, 0.055 0.7, 0.075 0.88!, 0 0.88!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner,
   });
-  pen.cell(circle([0, 0.96], 0.11, 26), { pigment: 'gold', tone: (x) => clamp(0.2 + 2 * x), line: inner });
+  pen.fill(circle([0, 0.96], 0.11, 26), { pigment: 'gold', tone: (x) => clamp(0.2 + 2 * x), line: inner });
 }

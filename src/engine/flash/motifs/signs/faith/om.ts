@@ -6,16 +6,16 @@ import { limbOutline } from '../../parts/any-beast/limb.ts';
 export const om: Motif = {
   name: 'om',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const look = {
           pigment: 'violet',
           black: 'uncolored',
           tone: (_: number, y: number) => 0.2 + 0.3 * (y + 0.6),
         } as const;
-        for (const stroke of strokes) pen.cell(limbOutline(stroke), { ...look, line: pen.weight.inner });
-        for (const sign of [crescent, drop]) pen.cell(sign, { ...look, line: pen.weight.inner });
+        for (const stroke of strokes) pen.fill(limbOutline(stroke), { ...look, line: pen.weight.inner });
+        for (const sign of [crescent, drop]) pen.fill(sign, { ...look, line: pen.weight.inner });
       },
       { contour: 0.5, isInverted: false },
     );

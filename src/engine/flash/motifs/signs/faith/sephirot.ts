@@ -28,8 +28,8 @@ const paths = '0-1 0-2 0-5 1-2 1-5 1-3 2-5 2-4 3-4 3-5 3-6 4-5 4-7 5-6 5-7 5-8 6
 export const sephirot: Motif = {
   name: 'sephirot',
   tinted: [],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [from, to] of paths) drawPath(pen, sphere(from), sphere(to));
       for (const [x, y, pigment] of spheres) drawSphere(pen, [x, y], pigment);
     });
@@ -45,7 +45,7 @@ function sphere(i: number): Point {
 function drawPath(pen: Pen, from: Point, to: Point): void {
   const length = Math.sqrt((to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2);
   const [nx, ny] = [((from[1] - to[1]) / length) * 0.05, ((to[0] - from[0]) / length) * 0.05];
-  pen.cell(
+  pen.fill(
     [
       [from[0] + nx, from[1] + ny],
       [to[0] + nx, to[1] + ny],
@@ -58,7 +58,7 @@ function drawPath(pen: Pen, from: Point, to: Point): void {
 
 function drawSphere(pen: Pen, [x, y]: Point, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([x, y], 0.22, 48), {
+  pen.fill(circle([x, y], 0.22, 48), {
     pigment,
     tone: (px, py) => clamp(0.25 + 1.2 * (px - x + py - y)),
     line: inner * 1.2,

@@ -8,11 +8,11 @@ import type { Motif } from '../../motif.ts';
 export const starOfDavid: Motif = {
   name: 'star-of-david',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const angleRad of [0, Math.PI])
-          pen.cell([regularPolygon([0, 0], 1.16, 3, angleRad), regularPolygon([0, 0], 0.8, 3, angleRad)], {
+          pen.fill([regularPolygon([0, 0], 1.16, 3, angleRad), regularPolygon([0, 0], 0.8, 3, angleRad)], {
             ...look,
             line: pen.weight.inner,
             rule: 'evenodd',
@@ -40,7 +40,7 @@ function drawPassages(pen: Pen): void {
     ];
     const near = [0.16, 0.44].map((share) => between(start, end, share));
     const edge = near.map(([x, y]): Point => [x + away[0], y + away[1]]);
-    pen.cell([...near, ...edge.toReversed()], look);
+    pen.fill([...near, ...edge.toReversed()], look);
     for (const line of [near, edge]) pen.stroke(line, pen.weight.inner);
   }
 }

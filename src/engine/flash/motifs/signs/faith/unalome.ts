@@ -8,16 +8,16 @@ import type { Motif } from '../../motif.ts';
 export const unalome: Motif = {
   name: 'unalome',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => drawLotus(pen.at({ at: [0, 0.98], scale: 0.52 })), { contour: 0.6 });
-    easel.layer(
+  draw(canvas) {
+    canvas.layer((pen) => drawLotus(pen.at({ at: [0, 0.98], scale: 0.52 })), { contour: 0.6 });
+    canvas.layer(
       (pen) => {
         const { inner, contour } = pen.weight;
         const width = Math.max(inner * 1.2, contour * 0.6);
         pen.stroke(path(), (share) => width * (1.15 - 0.5 * share), { taper: 0.05 });
         for (const [i, y] of [-1.2, -1.32, -1.42].entries()) pen.dot([0, y], width * (0.95 - 0.2 * i));
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };

@@ -7,7 +7,7 @@ import { drawBarbedWire } from '../../parts/tools-and-things/barbed-wire.ts';
 export const barbedWireHeart: Motif = {
   name: 'barbed-wire-heart',
   tinted: ['steel'],
-  draw: (easel) => easel.layer((pen) => drawBarbedWire(pen, endless(outline), 44, 0.06), { contour: 0.5 }),
+  draw: (canvas) => canvas.layer((pen) => drawBarbedWire(pen, endless(outline), 44, 0.06), { contour: 0.5 }),
 };
 
 /** Its knots lie about as far apart as each other, so that the wire is twisted evenly. */

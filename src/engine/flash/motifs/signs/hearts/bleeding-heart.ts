@@ -7,22 +7,22 @@ import { drawHeart } from './heart.ts';
 export const bleedingHeart: Motif = {
   name: 'bleeding-heart',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((heart) => {
+  draw(canvas) {
+    canvas.layer((heart) => {
       const pen = heart.at({ at: [0, -0.28], scale: 0.82 });
       for (const run of runs)
-        pen.cell(outlined(run), {
+        pen.fill(outlined(run), {
           pigment: 'petal',
           tone: (_, y) => clamp(0.75 - 0.5 * (y - 0.4)),
           line: pen.weight.inner,
         });
       drawHeart(pen);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const [x, y, scale] of drops)
         pen
           .at({ at: [x, y], scale })
-          .cell(outlined('0 -1!, 0.3 -0.3, 0.56 0.3, 0.4 0.8, 0 0.96, -0.4 0.8, -0.56 0.3, -0.3 -0.3'), {
+          .fill(outlined('0 -1!, 0.3 -0.3, 0.56 0.3, 0.4 0.8, 0 0.96, -0.4 0.8, -0.56 0.3, -0.3 -0.3'), {
             pigment: 'petal',
             tone: (px) => clamp(0.1 + 0.5 * (px + 0.4)),
             line: pen.weight.inner,

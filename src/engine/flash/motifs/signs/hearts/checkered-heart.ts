@@ -14,19 +14,19 @@ const side = 2 / columns;
 export const checkeredHeart: Motif = {
   name: 'checkered-heart',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(drawCheckeredHeart);
+  draw(canvas) {
+    canvas.layer(drawCheckeredHeart);
   },
 };
 
 function drawCheckeredHeart(pen: Pen): void {
   const outline = heartOutline();
-  pen.cell(outline, { pigment: 'foam', tone: (x, y) => 0.5 * heartShade(x, y) });
+  pen.fill(outline, { pigment: 'foam', tone: (x, y) => 0.5 * heartShade(x, y) });
   for (const row of steps(columns - 1, 0, columns - 1))
     for (const column of steps(columns - 1, 0, columns - 1)) {
       if ((row + column) % 2 === 1) continue;
       const square = clipped(outline, squareAt(column * side - 1, row * side - 1));
-      if (square.length > 2) pen.cell(square, { black: 'always', tone: 1 });
+      if (square.length > 2) pen.fill(square, { black: 'always', tone: 1 });
     }
   pen.stroke(closed(outline), pen.weight.contour * 0.85);
 }

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const heart: Motif = {
   name: 'heart',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer(drawHeart);
+  draw(canvas) {
+    canvas.layer(drawHeart);
   },
 };
 
@@ -34,12 +34,12 @@ export function heartShade(x: number, y: number): number {
 }
 
 export function drawHeart(pen: Pen): void {
-  pen.cell(heartOutline(), {
+  pen.fill(heartOutline(), {
     pigment: 'petal',
     tone: heartShade,
     line: pen.weight.contour * 0.85,
   });
-  if (pen.isColored) pen.cell(blob(gleam, 6), { pigment: 'petalLight', tone: 0 });
+  if (pen.isColored) pen.fill(blob(gleam, 6), { pigment: 'petalLight', tone: 0 });
   else
     pen.stroke(
       spline(

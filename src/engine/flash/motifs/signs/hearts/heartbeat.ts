@@ -6,13 +6,13 @@ export const heartbeat: Motif = {
   name: 'heartbeat',
   carries: ['heart'],
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const width = Math.max(pen.weight.inner * 1.8, pen.weight.contour * 0.9);
         for (const line of lines) pen.stroke(line, width);
       },
-      { silhouette: 'cells-and-lines', contour: 0, isInverted: false },
+      { silhouette: 'fills-and-lines', contour: 0, isInverted: false },
     );
   },
 };

@@ -6,8 +6,8 @@ import { heart } from './heart.ts';
 export const piercedHeart: Motif = {
   name: 'pierced-heart',
   tinted: heart.tinted,
-  draw(easel) {
-    easel.part(arrow.draw, { scale: 1.3 });
-    easel.part(heart.draw, { scale: 0.72 });
+  draw(canvas) {
+    canvas.part(arrow.draw, { scale: 1.3 });
+    canvas.part(heart.draw, { scale: 0.72 });
   },
 };

@@ -8,8 +8,8 @@ import { drawHeart } from './heart.ts';
 export const sacredHeart: Motif = {
   name: 'sacred-heart',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFlames(pen);
       drawHeart(pen);
       drawThorns(pen);
@@ -28,7 +28,7 @@ function drawFlames(pen: Pen): void {
       bend: i < 0 ? -0.08 : 0.08,
       width: 0.15,
     });
-    pen.cell(outline, {
+    pen.fill(outline, {
       pigment: lick ? 'gold' : 'ember',
       black: 'uncolored',
       tone: 0.4,

@@ -11,8 +11,8 @@ const [outer, inner] = [0.86, 0.64];
 export const twoHearts: Motif = {
   name: 'two-hearts',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const [first, second] = [pen.at(places[0]), pen.at(places[1])];
         drawBand(first, 'petal');
@@ -38,7 +38,7 @@ const onHeart = (turn: number, scale: number): Point => {
 function drawBand(pen: Pen, pigment: 'petal' | 'petalLight'): void {
   const turns = steps(90, 0, 2 * Math.PI).slice(0, -1);
   const edges = [outer, inner].map((scale) => turns.map((turn) => onHeart(turn, scale)));
-  pen.cell(edges, { ...lookOf(pigment), rule: 'evenodd' });
+  pen.fill(edges, { ...lookOf(pigment), rule: 'evenodd' });
   for (const edge of edges) pen.stroke(closed(edge), pen.weight.inner);
 }
 
@@ -47,7 +47,7 @@ function drawStretch(pen: Pen, pigment: 'petal' | 'petalLight'): void {
   const turns = steps(30, 1.75, 2.62);
   const edges = [outer, inner].map((scale) => turns.map((turn) => onHeart(turn, scale)));
   const [far = [], near = []] = edges;
-  pen.cell([...far, ...near.toReversed()], lookOf(pigment));
+  pen.fill([...far, ...near.toReversed()], lookOf(pigment));
   for (const edge of edges) pen.stroke(edge, pen.weight.inner);
 }
 

@@ -6,8 +6,8 @@ import { heart } from './heart.ts';
 export const wingedHeart: Motif = {
   name: 'winged-heart',
   tinted: heart.tinted,
-  draw(easel) {
-    easel.part(wings.draw, { at: [0, -0.06], scale: 1.3 });
-    easel.part(heart.draw, { at: [0, 0.04], scale: 0.86 });
+  draw(canvas) {
+    canvas.part(wings.draw, { at: [0, -0.06], scale: 1.3 });
+    canvas.part(heart.draw, { at: [0, 0.04], scale: 0.86 });
   },
 };

@@ -13,32 +13,32 @@ const solid = { black: 'always', tone: 1 } as const;
 
 /** Bands to be closed around an arm. */
 export const bands: readonly Motif[] = [
-  band('black-band', (pen) => pen.cell(bandStrip(-0.32, 0.32), solid)),
+  band('black-band', (pen) => pen.fill(bandStrip(-0.32, 0.32), solid)),
   band('two-black-bands', (pen) => {
-    pen.cell(bandStrip(-0.46, 0.12), solid);
-    pen.cell(bandStrip(0.3, 0.46), solid);
+    pen.fill(bandStrip(-0.46, 0.12), solid);
+    pen.fill(bandStrip(0.3, 0.46), solid);
   }),
   band('greek-key', (pen) => {
     drawBandBars(pen, 0.36);
-    for (const x of steps(4, -1.2, 1.2)) for (const [from, to] of meander) pen.cell(bar(x, from, to), solid);
+    for (const x of steps(4, -1.2, 1.2)) for (const [from, to] of meander) pen.fill(bar(x, from, to), solid);
   }),
   band('floral-band', drawFlowers),
   band('dotted-line', (pen) => {
     for (const [i, x] of steps(16, -1.4, 1.4).entries()) {
-      pen.cell(circle([x, 0], i % 4 ? 0.05 : 0.075, 24), solid);
-      if (i % 4 === 0) for (const y of [-0.18, 0.18]) pen.cell(circle([x, y], 0.04, 20), solid);
+      pen.fill(circle([x, 0], i % 4 ? 0.05 : 0.075, 24), solid);
+      if (i % 4 === 0) for (const y of [-0.18, 0.18]) pen.fill(circle([x, y], 0.04, 20), solid);
     }
   }),
   band('lace-band', drawLace),
   band('tribal-band', (pen) => {
     for (const x of steps(3, -1.14, 1.14))
       for (const angleRad of [0, Math.PI])
-        for (const blade of blades) pen.at({ at: [x, 0], angleRad }).cell(outlined(blade), solid);
+        for (const blade of blades) pen.at({ at: [x, 0], angleRad }).fill(outlined(blade), solid);
   }),
 ];
 
 function band(name: string, draw: (pen: Pen) => void): Motif {
-  return { name, tinted: [], draw: (easel) => easel.layer(draw, { contour: 0, isInverted: false }) };
+  return { name, tinted: [], draw: (canvas) => canvas.layer(draw, { contour: 0, isInverted: false }) };
 }
 
 /** One turn of the key as bars from corner to corner: along the foot, up, over, and back into its heart. */
@@ -72,7 +72,7 @@ function bar(x: number, from: Point, to: Point): Polygon {
 function drawFlowers(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.5, 0.5]) {
-    pen.cell(bandStrip(y - 0.03, y + 0.03), solid);
+    pen.fill(bandStrip(y - 0.03, y + 0.03), solid);
     pen.stroke(traced(`-1.5 ${y * 0.86}, 1.5 ${y * 0.86}`), detail);
   }
   const stem = steps(60, -bandReach, bandReach).map((x) => [x, 0.16 * Math.sin(x * 2.1 * Math.PI)] as const);
@@ -96,25 +96,25 @@ function drawLace(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, x] of steps(7, -1.3125, 1.3125).entries()) {
     const scallop = arc([x, 0.24], 0.1875, 0, Math.PI, 20);
-    pen.cell(scallop, { pigment: 'foam', tone: 0, line: inner });
+    pen.fill(scallop, { pigment: 'foam', tone: 0, line: inner });
     pen.stroke(arc([x, 0.24], 0.13, 0, Math.PI, 16), detail);
     for (const angle of steps(4, 0.3, Math.PI - 0.3))
-      pen.cell(circle(polar(angle, 0.235, [x, 0.24]), 0.03, 14), { ...solid });
+      pen.fill(circle(polar(angle, 0.235, [x, 0.24]), 0.03, 14), { ...solid });
     for (const petal of steps(7, 0, (7 / 8) * 2 * Math.PI))
       pen
         .at({ at: [x, -0.06], angleRad: petal, scale: i % 2 ? 1 : 0.7 })
-        .cell(outlined('0 0!, 0.05 -0.1, 0 -0.19!, -0.05 -0.1'), {
+        .fill(outlined('0 0!, 0.05 -0.1, 0 -0.19!, -0.05 -0.1'), {
           pigment: 'foam',
           tone: 0.1,
           line: inner,
         });
-    pen.cell(circle([x, -0.06], 0.035, 16), solid);
+    pen.fill(circle([x, -0.06], 0.035, 16), solid);
   }
   for (const x of steps(32, -1.5, 1.5)) {
     pen.stroke(traced(`${x} -0.34, ${x + 0.09} -0.24`), detail);
     pen.stroke(traced(`${x + 0.09} -0.34, ${x} -0.24`), detail);
   }
-  for (const y of [-0.4, -0.24, 0.2]) pen.cell(bandStrip(y, y + 0.04), solid);
+  for (const y of [-0.4, -0.24, 0.2]) pen.fill(bandStrip(y, y + 0.04), solid);
 }
 
 /** Blades of a tribal band above its middle; turned round, the same ones lie below it. */

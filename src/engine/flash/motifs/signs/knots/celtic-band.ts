@@ -11,18 +11,18 @@ const waves = 2;
 export const celticBand: Motif = {
   name: 'celtic-band',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const strands = [0, 0.25, 0.5, 0.75].map((phase) => strand(phase));
         drawInterlace(pen, strands, 0.07, look);
       },
       { contour: 0.6 },
     );
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const y of [-0.5, 0.5]) {
-          pen.cell(
+          pen.fill(
             [
               [-half.length, y - 0.045],
               [half.length, y - 0.045],

@@ -10,9 +10,9 @@ import { look } from './celtic-knot.ts';
 export const celticCross: Motif = {
   name: 'celtic-cross',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawStone);
-    easel.layer(drawKnots, { contour: 0, gapPx: 0 });
+  draw(canvas) {
+    canvas.layer(drawStone);
+    canvas.layer(drawKnots, { contour: 0, gapPx: 0 });
   },
 };
 
@@ -21,14 +21,14 @@ const middle: Point = [0, -0.38];
 function drawStone(pen: Pen): void {
   const { inner } = pen.weight;
   const tone = (x: number, y: number) => 0.2 + 0.3 * Math.max(0, x) + 0.1 * Math.max(0, y);
-  pen.cell([circle(middle, 0.56, 80), circle(middle, 0.42, 70)], {
+  pen.fill([circle(middle, 0.56, 80), circle(middle, 0.42, 70)], {
     pigment: 'grey',
     tone,
     line: inner * 1.2,
     rule: 'evenodd',
   });
-  pen.cell(beams, { pigment: 'grey', tone, line: inner * 1.3 });
-  pen.cell(outlined('-0.36 1.16!, -0.3 1.0!, 0.3 1.0!, 0.36 1.16!'), {
+  pen.fill(beams, { pigment: 'grey', tone, line: inner * 1.3 });
+  pen.fill(outlined('-0.36 1.16!, -0.3 1.0!, 0.3 1.0!, 0.36 1.16!'), {
     pigment: 'grey',
     tone: 0.5,
     line: inner * 1.2,
@@ -53,7 +53,7 @@ function drawKnots(pen: Pen): void {
   ] as const)
     drawInterlace(pen, [wave(from, to, turns, 0), wave(from, to, turns, 1)], half, look);
   drawInterlace(pen, [endless(circle(middle, 0.15, 60))], half, look);
-  pen.cell(circle(middle, 0.08, 30), { black: 'always', tone: 1 });
+  pen.fill(circle(middle, 0.08, 30), { black: 'always', tone: 1 });
 }
 
 const beams = outlined(

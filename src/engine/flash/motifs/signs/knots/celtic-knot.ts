@@ -18,9 +18,9 @@ const knots = [
 export const celticKnot: Motif = {
   name: 'celtic-knot',
   tinted: ['leaf'],
-  draw(easel) {
-    const knot = knots[easel.kit.variant % knots.length] ?? knots[0];
-    easel.layer(
+  draw(canvas) {
+    const knot = knots[canvas.kit.variant % knots.length] ?? knots[0];
+    canvas.layer(
       (pen) => {
         const bands = [torusKnot(knot.rounds, knot.lobes, knot.depth)];
         if (knot.hasRing) bands.push(endless(circle([0, 0], 0.82, 150)));
@@ -28,7 +28,7 @@ export const celticKnot: Motif = {
       },
       { contour: 0.6 },
     );
-    easel.layer((pen) => drawRim(pen), { silhouette: 'cells-and-lines', contour: 0, gapPx: 0 });
+    canvas.layer((pen) => drawRim(pen), { silhouette: 'fills-and-lines', contour: 0, gapPx: 0 });
   },
 };
 

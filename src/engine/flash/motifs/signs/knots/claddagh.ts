@@ -10,22 +10,22 @@ import { drawHeart } from '../hearts/heart.ts';
 export const claddagh: Motif = {
   name: 'crowned-heart',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.part((part) => crown.draw(part), { at: [0, -0.6], scale: 0.56 });
-    easel.layer((pen) => drawHeart(pen.at({ at: [0, 0.2], scale: 0.66 })));
-    easel.layer((pen) => drawBothSides(pen, drawHand));
+  draw(canvas) {
+    canvas.part((part) => crown.draw(part), { at: [0, -0.6], scale: 0.56 });
+    canvas.layer((pen) => drawHeart(pen.at({ at: [0, 0.2], scale: 0.66 })));
+    canvas.layer((pen) => drawBothSides(pen, drawHand));
   },
 };
 
 /** The right one: from the cuff at the side to the fingertips on the heart. */
 function drawHand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('1.0 0.3!, 1.3 0.16, 1.46 0.24!, 1.4 0.62, 1.2 0.94, 0.98 1.1!, 0.86 0.92!, 0.94 0.7'), {
+  pen.fill(outlined('1.0 0.3!, 1.3 0.16, 1.46 0.24!, 1.4 0.62, 1.2 0.94, 0.98 1.1!, 0.86 0.92!, 0.94 0.7'), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.6 * (x - 1)),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '1.06 0.32!, 1.04 0.62, 0.92 0.94!, 0.6 0.92, 0.36 0.78, 0.3 0.6, 0.44 0.36, 0.56 0.1, 0.66 0.0, 0.74 0.1, 0.7 0.3, 0.86 0.32',
     ),
@@ -36,9 +36,9 @@ function drawHand(pen: Pen): void {
     },
   );
   for (const [i, finger] of fingers.entries())
-    pen.cell(outlined(finger), { pigment: 'bone', tone: 0.08 + 0.1 * i, line: inner * 0.9 });
+    pen.fill(outlined(finger), { pigment: 'bone', tone: 0.08 + 0.1 * i, line: inner * 0.9 });
   pen.stroke(traced('0.72 0.34, 0.7 0.5, 0.6 0.6'), detail, { taper: 0.4 });
-  pen.cell(outlined('0.98 0.26!, 1.1 0.24!, 1.06 0.66, 0.9 1.04!, 0.8 0.96!, 0.96 0.62'), {
+  pen.fill(outlined('0.98 0.26!, 1.1 0.24!, 1.06 0.66, 0.9 1.04!, 0.8 0.96!, 0.96 0.62'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,

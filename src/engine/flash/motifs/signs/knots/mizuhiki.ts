@@ -11,9 +11,9 @@ import { drawInterlace, endless } from '../../parts/signs-and-ornaments/interlac
 export const mizuhiki: Motif = {
   name: 'mizuhiki',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawEnds);
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer(drawEnds);
+    canvas.layer((pen) =>
       drawInterlace(
         pen.at({ at: [0, -0.24], angleRad: -Math.PI / 2 }),
         [blossom()],
@@ -40,7 +40,7 @@ function drawEnds(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [line, pigment] of ends) {
     const way = ribbon(traced(line, 10), () => 0.036);
-    pen.cell(outlineOf(way), { pigment, tone: (_, y) => clamp(0.6 - 0.4 * y), line: inner });
+    pen.fill(outlineOf(way), { pigment, tone: (_, y) => clamp(0.6 - 0.4 * y), line: inner });
   }
 }
 

@@ -1,7 +1,7 @@
 import { steps } from '../../../geometry/interval.ts';
 import type { Point, Polygon } from '../../../geometry/point.ts';
 import { arc } from '../../../geometry/shape.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 
 const halfLength = 1.5;
@@ -14,7 +14,7 @@ const wholeUnit: Polygon = [
 ];
 
 /** Fills a polygon of the unit's square. */
-type Fill = (polygon: Polygon, look: CellLook) => void;
+type Fill = (polygon: Polygon, look: FillLook) => void;
 
 /** Rows of a band from its middle to its edge: which unit, between which heights, how many along the band. */
 interface Row {
@@ -28,15 +28,15 @@ interface Row {
 export const polynesianBand: Motif = {
   name: 'polynesian-band',
   tinted: [],
-  draw(easel) {
-    const { variant } = easel.kit;
+  draw(canvas) {
+    const { variant } = canvas.kit;
     const rows = [
       middles[variant % middles.length] ?? figures,
       ...(variant < 2 ? borders : borders.toReversed().map(swapped)),
     ];
-    easel.layer(
+    canvas.layer(
       (pen) => {
-        pen.cell(band, bare);
+        pen.fill(band, bare);
         for (const row of rows) drawRow(pen, row);
         for (const y of [0.29, 0.61, 0.93]) for (const side of [-1, 1]) drawRail(pen, side * y);
       },
@@ -54,7 +54,7 @@ function drawRow(pen: Pen, { unit, from, to, count }: Row): void {
       const x = -halfLength + width * (2 * i + 1);
       const [y, height] = [(sign * (from + to)) / 2, ((to - from) / 2) * sign];
       unit((polygon, look) =>
-        pen.cell(
+        pen.fill(
           polygon.map(([px, py]): Point => [x + px * width, y + py * height]),
           look,
         ),
@@ -64,7 +64,7 @@ function drawRow(pen: Pen, { unit, from, to, count }: Row): void {
 }
 
 function drawRail(pen: Pen, y: number): void {
-  pen.cell(
+  pen.fill(
     [
       [-halfLength, y - 0.022],
       [halfLength, y - 0.022],

@@ -6,10 +6,10 @@ import { blade, drawBlade } from '../../parts/signs-and-ornaments/tribal-blade.t
 export const tribalSwash: Motif = {
   name: 'tribal-swash',
   tinted: [],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [false, true])
       for (const one of blades)
-        easel.layer((pen) => drawBlade(pen, one), { at: { isFlipped }, contour: 0, isInverted: false });
+        canvas.layer((pen) => drawBlade(pen, one), { at: { isFlipped }, contour: 0, isInverted: false });
   },
 };
 

@@ -9,8 +9,8 @@ import { look } from './celtic-knot.ts';
 export const triquetra: Motif = {
   name: 'triquetra',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawInterlace(pen, [arcs(), endless(circle([0, 0], 0.66, 150))], 0.082, look), {
+  draw(canvas) {
+    canvas.layer((pen) => drawInterlace(pen, [arcs(), endless(circle([0, 0], 0.66, 150))], 0.082, look), {
       contour: 0.6,
     });
   },

@@ -1,5 +1,5 @@
 import { clamp } from '../../../geometry/interval.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -46,30 +46,30 @@ export const alchemyMotifs: readonly Motif[] = [
   alone('water-element', water, 0.1),
   alone('air-element', air, 0.1),
   alone('earth-element', earth, 0.1),
-  { name: 'four-elements', tinted: [], draw: (easel) => drawRow(easel, [fire, water, air, earth]) },
+  { name: 'four-elements', tinted: [], draw: (canvas) => drawRow(canvas, [fire, water, air, earth]) },
   {
     name: 'alchemy-signs',
     tinted: [],
-    draw(easel) {
+    draw(canvas) {
       for (const [i, row] of [
         [fire, water],
         [sulphur, mercury, salt],
         [air, earth],
       ].entries())
-        easel.part((part) => drawRow(part, row), { at: [0, (i - 1) * 0.78], scale: row.length / 3 });
+        canvas.part((part) => drawRow(part, row), { at: [0, (i - 1) * 0.78], scale: row.length / 3 });
     },
   },
 ];
 
 function alone(name: string, sign: AlchemySign, half: number): Motif {
-  return { name, tinted: [sign.pigment], draw: (easel) => easel.layer((pen) => drawSign(pen, sign, half)) };
+  return { name, tinted: [sign.pigment], draw: (canvas) => canvas.layer((pen) => drawSign(pen, sign, half)) };
 }
 
 /** Side by side, 2.4 wide. */
-function drawRow(easel: Easel, row: readonly AlchemySign[]): void {
+function drawRow(canvas: Canvas, row: readonly AlchemySign[]): void {
   const step = 2.4 / row.length;
   for (const [i, sign] of row.entries())
-    easel.layer((pen) => drawSign(pen, sign, 0.12), {
+    canvas.layer((pen) => drawSign(pen, sign, 0.12), {
       at: { at: [(i - (row.length - 1) / 2) * step, 0], scale: step * 0.38 },
     });
 }

@@ -9,14 +9,14 @@ import type { Motif } from '../../motif.ts';
 export const cyberSigil: Motif = {
   name: 'cyber-sigil',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
-        pen.cell(outlined(spine), { black: 'always' });
+        pen.fill(outlined(spine), { black: 'always' });
         for (const isFlipped of [false, true]) {
           const half = pen.at({ isFlipped });
           for (const { knots, width } of needles) drawNeedle(half, knots, width);
-          for (const thorn of thorns) half.cell(outlined(thorn), { black: 'always' });
+          for (const thorn of thorns) half.fill(outlined(thorn), { black: 'always' });
         }
       },
       { contour: 0, isInverted: false },
@@ -27,7 +27,7 @@ export const cyberSigil: Motif = {
 /** A stroke with a point at either end, thickest a third of the way along. */
 function drawNeedle(pen: Pen, knots: readonly Point[], width: number): void {
   const profile = (share: number) => 0.006 + width * Math.max(0, Math.sin(Math.PI * share ** 0.6)) ** 1.6;
-  pen.cell(outlineOf(ribbon(spline(knots, 16), profile)), { black: 'always' });
+  pen.fill(outlineOf(ribbon(spline(knots, 16), profile)), { black: 'always' });
 }
 
 const spine =

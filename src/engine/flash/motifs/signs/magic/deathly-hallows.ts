@@ -6,8 +6,8 @@ import type { Motif } from '../../motif.ts';
 export const deathlyHallows: Motif = {
   name: 'deathly-hallows',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const width = Math.max(pen.weight.contour, 4);
         const height = Math.sqrt(3);
@@ -30,7 +30,7 @@ export const deathlyHallows: Motif = {
           width,
         );
       },
-      { silhouette: 'cells-and-lines', contour: 0, gapPx: 6, isInverted: false },
+      { silhouette: 'fills-and-lines', contour: 0, gapPx: 6, isInverted: false },
     );
   },
 };

@@ -42,13 +42,13 @@ export const elderRunes: readonly Motif[] = Object.entries(staves).map(([name, l
   tinted: [],
   // A rune that is turned or mirrored is another one.
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const width = Math.max(pen.weight.contour * 2.4, 7);
         for (const line of lines) pen.stroke(traced(line), width);
       },
-      { silhouette: 'cells-and-lines', contour: 0, gapPx: 6, isInverted: false },
+      { silhouette: 'fills-and-lines', contour: 0, gapPx: 6, isInverted: false },
     );
   },
 }));

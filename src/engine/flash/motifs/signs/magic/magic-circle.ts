@@ -11,11 +11,11 @@ import { air, drawSign, earth, fire, mercury, salt, sulphur, water } from './alc
 export const magicCircle: Motif = {
   name: 'magic-circle',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, 0], 1.26, 120), { pigment: 'foam', tone: 0.02, line: inner * 1.6 });
-      pen.cell([circle([0, 0], 1.18, 120), circle([0, 0], 0.96, 110)], {
+      pen.fill(circle([0, 0], 1.26, 120), { pigment: 'foam', tone: 0.02, line: inner * 1.6 });
+      pen.fill([circle([0, 0], 1.18, 120), circle([0, 0], 0.96, 110)], {
         pigment: 'violet',
         rule: 'evenodd',
         tone: 0.35,
@@ -24,15 +24,15 @@ export const magicCircle: Motif = {
       for (const [i, angle] of steps(47, 0, (47 / 48) * fullTurn).entries())
         pen.stroke([polar(angle, i % 4 ? 1.1 : 1.0), polar(angle, 1.16)], i % 4 ? detail : inner);
       for (const turn of [0, Math.PI]) drawTriangle(pen, turn);
-      pen.cell(circle([0, 0], 0.36, 60), { pigment: 'foam', tone: 0, line: inner * 1.3 });
+      pen.fill(circle([0, 0], 0.36, 60), { pigment: 'foam', tone: 0, line: inner * 1.3 });
       pen.stroke(closed(circle([0, 0], 0.31, 60)), detail);
       drawSign(pen.at({ scale: 0.2 }), mercury, 0.12);
     });
     for (const [i, sign] of [fire, salt, earth, water, sulphur, air].entries()) {
       const at = polar((i / 6) * fullTurn - Math.PI / 2, 0.96);
-      easel.layer(
+      canvas.layer(
         (pen) => {
-          pen.cell(circle([0, 0], 1, 44), { pigment: 'foam', tone: 0, line: pen.weight.inner * 1.2 });
+          pen.fill(circle([0, 0], 1, 44), { pigment: 'foam', tone: 0, line: pen.weight.inner * 1.2 });
           drawSign(pen.at({ scale: 0.56 }), sign, 0.13);
         },
         { at: { at, scale: 0.22 }, contour: 0.4, gapPx: 0 },
@@ -43,7 +43,7 @@ export const magicCircle: Motif = {
 
 function drawTriangle(pen: Pen, turn: number): void {
   const { inner } = pen.weight;
-  pen.cell([regularPolygon([0, 0], 0.98, 3, turn), regularPolygon([0, 0], 0.86, 3, turn)], {
+  pen.fill([regularPolygon([0, 0], 0.98, 3, turn), regularPolygon([0, 0], 0.86, 3, turn)], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: 0.2,
@@ -55,9 +55,9 @@ function drawTriangle(pen: Pen, turn: number): void {
 export const sigil: Motif = {
   name: 'sigil',
   tinted: ['dark'],
-  draw(easel) {
-    const lines = sigils[easel.kit.variant % sigils.length] ?? sigils[0];
-    easel.layer(
+  draw(canvas) {
+    const lines = sigils[canvas.kit.variant % sigils.length] ?? sigils[0];
+    canvas.layer(
       (pen) => {
         const look = { pigment: 'dark', black: 'uncolored', tone: 0.7 } as const;
         drawBroadLines(pen, { lines, half: 0.05 }, look);
@@ -65,7 +65,7 @@ export const sigil: Motif = {
           '0 -1.34!, 0.07 -1.24!, 0 -1.14!, -0.07 -1.24!',
           '0 1.14!, 0.07 1.24!, 0 1.34!, -0.07 1.24!',
         ])
-          pen.cell(outlined(diamond), look);
+          pen.fill(outlined(diamond), look);
       },
       { contour: 0.5, isInverted: false },
     );

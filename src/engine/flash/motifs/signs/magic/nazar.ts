@@ -6,10 +6,10 @@ import type { Motif } from '../../motif.ts';
 export const nazar: Motif = {
   name: 'nazar',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, 0], 0.92, 96), {
+      pen.fill(circle([0, 0], 0.92, 96), {
         pigment: 'water',
         tone: (x, y) => clamp(0.25 + 0.5 * (x + y)),
         line: inner * 1.2,
@@ -18,9 +18,9 @@ export const nazar: Motif = {
         [0.6, 'foam'],
         [0.42, 'waterLight'],
       ] as const)
-        pen.cell(circle([0, 0.04], radius, 64), { pigment, tone: 0.05, line: inner });
-      pen.cell(circle([0, 0.04], 0.2, 40), { black: 'always', tone: 1 });
-      pen.cell(circle([-0.07, -0.04], 0.05, 16), { tone: 0, color: [255, 255, 255] });
+        pen.fill(circle([0, 0.04], radius, 64), { pigment, tone: 0.05, line: inner });
+      pen.fill(circle([0, 0.04], 0.2, 40), { black: 'always', tone: 1 });
+      pen.fill(circle([-0.07, -0.04], 0.05, 16), { tone: 0, color: [255, 255, 255] });
       pen.stroke(arc([0, 0], 0.78, 3.5, 4.5, 24), detail * 1.6, { isErasing: true, taper: 0.5 });
     });
   },

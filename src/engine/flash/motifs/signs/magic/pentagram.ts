@@ -12,11 +12,11 @@ const tips = Array.from({ length: 5 }, (_, i) => polar(-Math.PI / 2 + (i * fullT
 export const pentagram: Motif = {
   name: 'pentagram',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
-        pen.cell([circle([0, 0], 1.16, 90), circle([0, 0], 1.02, 90)], {
+        pen.fill([circle([0, 0], 1.16, 90), circle([0, 0], 1.02, 90)], {
           ...look,
           line: inner,
           rule: 'evenodd',
@@ -40,6 +40,6 @@ function drawBar(pen: Pen, i: number, from: number, to: number): void {
       const [x, y] = between(a, b, share);
       return [x - (dy / length) * half * side, y + (dx / length) * half * side];
     });
-  pen.cell([...edge(1), ...edge(-1).toReversed()], look);
+  pen.fill([...edge(1), ...edge(-1).toReversed()], look);
   for (const side of [1, -1]) pen.stroke(edge(side), pen.weight.inner);
 }

@@ -20,15 +20,15 @@ const staves: readonly (readonly string[])[] = [
 export const rune: Motif = {
   name: 'rune',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail, contour } = pen.weight;
-      pen.cell(stone, {
+      pen.fill(stone, {
         pigment: 'grey',
         tone: (x, y) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.7, x) + 0.2 * smoothstep(0.5, 1.1, y)),
         line: inner * 1.2,
       });
-      pen.cell(face, { pigment: 'grey', tone: 0.06, line: detail * 1.2 });
+      pen.fill(face, { pigment: 'grey', tone: 0.06, line: detail * 1.2 });
       for (const crack of [
         '0.56 -0.7, 0.46 -0.56, 0.52 -0.44',
         '-0.5 0.7, -0.4 0.8, -0.44 0.96',

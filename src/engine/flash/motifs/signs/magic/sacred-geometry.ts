@@ -1,7 +1,7 @@
 import type { Point } from '../../../geometry/point.ts';
 import { between, closed, distance, fullTurn, lengthOf, polar } from '../../../geometry/point.ts';
 import { arc, circle } from '../../../geometry/shape.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
@@ -11,14 +11,14 @@ export const sacredFigures: readonly Motif[] = [
   figure('seed-of-life', 'violet', (pen) => drawFlower(pen, 1, 0.56)),
   figure('flower-of-life', 'violet', (pen) => drawFlower(pen, 2, 0.36)),
   figure('metatron-cube', 'blush', drawMetatronCube),
-  { name: 'merkaba', tinted: ['violet', 'blush'], draw: (easel) => easel.layer(drawMerkaba) },
+  { name: 'merkaba', tinted: ['violet', 'blush'], draw: (canvas) => canvas.layer(drawMerkaba) },
 ];
 
 function figure(name: string, tint: Pigment, draw: (pen: Pen) => void): Motif {
   return {
     name,
     tinted: [tint],
-    draw: (easel: Easel) => easel.layer(draw, { silhouette: 'cells-and-lines', contour: 0 }),
+    draw: (canvas: Canvas) => canvas.layer(draw, { silhouette: 'fills-and-lines', contour: 0 }),
   };
 }
 
@@ -35,14 +35,14 @@ function centresOf(rings: number, step: number): Point[] {
 function drawFlower(pen: Pen, rings: number, radius: number): void {
   const { inner } = pen.weight;
   const outer = (rings + 1) * radius;
-  pen.cell(circle([0, 0], outer, 120), { pigment: 'foam', tone: 0 });
+  pen.fill(circle([0, 0], outer, 120), { pigment: 'foam', tone: 0 });
   for (const centre of centresOf(rings, radius))
     for (let i = 0; i < 6; i++) {
       const petal = lens(centre, (i / 6) * fullTurn, radius);
       // The seed is one rosette alone.
       const isWithin = rings > 1 || lengthOf(...centre) < 0.001;
       if (isWithin && petal.every(([x, y]) => distance([x, y], [0, 0]) < outer + 0.001))
-        pen.cell(petal, { pigment: 'violet', tone: 0.35, line: inner });
+        pen.fill(petal, { pigment: 'violet', tone: 0.35, line: inner });
     }
   for (const centre of centresOf(rings, radius)) pen.stroke(closed(circle(centre, radius, 80)), inner);
   for (const [share, width] of [
@@ -68,12 +68,12 @@ function drawMetatronCube(pen: Pen): void {
   for (const reach of [0.5, 1])
     for (let i = 0; i < 6; i++) centres.push(polar((i / 6) * fullTurn - Math.PI / 2, reach));
   const cube = centres.slice(7);
-  pen.cell(cube, { pigment: 'blush', tone: (x, y) => 0.02 + 0.2 * Math.abs(x + y), line: inner });
+  pen.fill(cube, { pigment: 'blush', tone: (x, y) => 0.02 + 0.2 * Math.abs(x + y), line: inner });
   for (const [i, from] of centres.entries())
     for (const to of centres.slice(i + 1)) pen.stroke([from, to], detail * 1.5);
   for (const centre of centres) {
-    pen.cell(circle(centre, 0.17, 44), { pigment: 'foam', tone: 0.02, line: inner * 1.3 });
-    pen.cell(circle(centre, 0.07, 24), { pigment: 'gold', tone: 0.2, line: detail });
+    pen.fill(circle(centre, 0.17, 44), { pigment: 'foam', tone: 0.02, line: inner * 1.3 });
+    pen.fill(circle(centre, 0.07, 24), { pigment: 'gold', tone: 0.2, line: detail });
   }
 }
 
@@ -89,13 +89,13 @@ function drawMerkaba(pen: Pen): void {
     if (!before || !after) continue;
     const pigment = i % 2 ? 'blush' : 'violet';
     const foot = between(before, after, 0.5);
-    pen.cell([tip, foot, before], { pigment, tone: i > 0 && i < 4 ? 0.5 : 0.12, line: inner });
-    pen.cell([tip, after, foot], { pigment, tone: i > 2 ? 0.3 : 0.65, line: inner });
-    pen.cell([before, after, [0, 0]], {
+    pen.fill([tip, foot, before], { pigment, tone: i > 0 && i < 4 ? 0.5 : 0.12, line: inner });
+    pen.fill([tip, after, foot], { pigment, tone: i > 2 ? 0.3 : 0.65, line: inner });
+    pen.fill([before, after, [0, 0]], {
       pigment,
       tone: [0.05, 0.3, 0.6, 0.7, 0.5, 0.2][i] ?? 0.3,
       line: inner,
     });
   }
-  for (const tip of tips) pen.cell(circle(tip, 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
+  for (const tip of tips) pen.fill(circle(tip, 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner });
 }

@@ -1,6 +1,6 @@
 import { circle } from '../../../geometry/shape.ts';
 import { traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 
@@ -8,25 +8,25 @@ import type { Motif } from '../../motif.ts';
 export const vegvisir: Motif = {
   name: 'vegvisir',
   tinted: [],
-  draw: (easel) => drawStaves(easel, endings),
+  draw: (canvas) => drawStaves(canvas, endings),
 };
 
 /** The helm of awe: eight staves alike. */
 export const helmOfAwe: Motif = {
   name: 'helm-of-awe',
   tinted: [],
-  draw: (easel) => drawStaves(easel, Array(8).fill([trident, bar(-0.66), bar(-0.52), bar(-0.38)])),
+  draw: (canvas) => drawStaves(canvas, Array(8).fill([trident, bar(-0.66), bar(-0.52), bar(-0.38)])),
 };
 
 /** @param endings what lies across each of the staves, clockwise from the top */
-function drawStaves(easel: Easel, endings: readonly (readonly string[])[]): void {
-  easel.layer(
+function drawStaves(canvas: Canvas, endings: readonly (readonly string[])[]): void {
+  canvas.layer(
     (pen) => {
       for (const [i, ending] of endings.entries()) drawStave(pen.at({ angleRad: (i * Math.PI) / 4 }), ending);
       pen.stroke(circle([0, 0], 0.13, 30), pen.weight.inner * 1.4);
       pen.dot([0, 0], pen.weight.inner * 1.4);
     },
-    { silhouette: 'cells-and-lines', contour: 0, isInverted: false },
+    { silhouette: 'fills-and-lines', contour: 0, isInverted: false },
   );
 }
 

@@ -8,16 +8,16 @@ import type { Motif } from '../../motif.ts';
 export const abstractLines: Motif = {
   name: 'abstract-lines',
   tinted: [],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         for (let i = 0; i < count; i++)
           pen.stroke(blended(i / (count - 1)), i % 4 === 0 ? inner * 1.8 : detail * 1.5, { taper: 0.25 });
         for (const [x, y, radius] of dots)
-          pen.cell(circle([x, y], radius, 20), { pigment: 'dark', black: 'always' });
+          pen.fill(circle([x, y], radius, 20), { pigment: 'dark', black: 'always' });
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     ),
 };
 

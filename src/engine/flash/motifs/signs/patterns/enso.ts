@@ -11,13 +11,13 @@ const [start, sweep] = [Math.PI * 0.62, Math.PI * 1.9];
 export const enso: Motif = {
   name: 'enso',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
-        pen.cell(outline(), { pigment: 'dark', black: 'uncolored', tone: 0.85 });
+        pen.fill(outline(), { pigment: 'dark', black: 'uncolored', tone: 0.85 });
         drawDryHairs(pen);
         for (const [x, y, radius] of splashes)
-          pen.cell(circleOf(x, y, radius), { pigment: 'dark', black: 'uncolored', tone: 0.85 });
+          pen.fill(circleOf(x, y, radius), { pigment: 'dark', black: 'uncolored', tone: 0.85 });
       },
       { contour: 0, isInverted: false },
     );
@@ -54,7 +54,7 @@ function drawDryHairs(pen: Pen): void {
           across + 0.03 * Math.sin(t * 30 + across * 9) + sign * width * Math.sin((Math.PI * i) / 40) ** 0.5,
         ),
       );
-    pen.cell([...side(1), ...side(-1).toReversed()], { pigment: 'foam', tone: 0 });
+    pen.fill([...side(1), ...side(-1).toReversed()], { pigment: 'foam', tone: 0 });
   }
 }
 

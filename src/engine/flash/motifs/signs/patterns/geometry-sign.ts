@@ -5,11 +5,11 @@ import { geometricFrames } from '../../parts/signs-and-ornaments/geometric-frame
 export const geometrySign: Motif = {
   name: 'sacred-geometry',
   tinted: [],
-  draw(easel) {
-    const outer = easel.kit.random.pick(['triangle', 'hexagon', 'diamond'] as const);
-    easel.layer((pen) => geometricFrames[outer](pen), { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer((pen) => geometricFrames.flowerOfLife(pen.at({ scale: 0.6 })), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    const outer = canvas.kit.random.pick(['triangle', 'hexagon', 'diamond'] as const);
+    canvas.layer((pen) => geometricFrames[outer](pen), { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer((pen) => geometricFrames.flowerOfLife(pen.at({ scale: 0.6 })), {
+      silhouette: 'fills-and-lines',
       contour: 0,
     });
   },

@@ -6,13 +6,13 @@ import type { Motif } from '../../motif.ts';
 export const infinity: Motif = {
   name: 'infinity',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const width = Math.max(4, pen.weight.contour);
         pen.stroke(lemniscate(), (t) => width * (1.1 + 1.1 * Math.abs(Math.sin(t * fullTurn))));
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -3,14 +3,14 @@ import { steps } from '../../../geometry/interval.ts';
 import type { Point, Polygon } from '../../../geometry/point.ts';
 import { closed, polar } from '../../../geometry/point.ts';
 import { circle, regularPolygon } from '../../../geometry/shape.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pigment } from '../../../paint/palette.ts';
-import type { CellLook, Pen } from '../../../paint/pen.ts';
+import type { FillLook, Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 
 /** Draws what of a tile lies within the frame. */
 interface Loom {
-  readonly cell: (polygon: Polygon, look: CellLook) => void;
+  readonly cell: (polygon: Polygon, look: FillLook) => void;
   readonly line: (line: readonly Point[], width: number) => void;
   readonly pen: Pen;
 }
@@ -36,18 +36,18 @@ const frames: readonly Polygon[] = [
 ];
 
 function pattern(name: string, tinted: Pigment, weave: Weave): Motif {
-  return { name, tinted: [tinted], draw: (easel) => drawPattern(easel, weave) };
+  return { name, tinted: [tinted], draw: (canvas) => drawPattern(canvas, weave) };
 }
 
-function drawPattern(easel: Easel, weave: Weave): void {
-  const frame = frames[easel.kit.variant % frames.length] ?? circle([0, 0], 1.12, 96);
-  easel.layer((pen) => {
-    pen.cell(frame, { pigment: 'foam', tone: 0 });
+function drawPattern(canvas: Canvas, weave: Weave): void {
+  const frame = frames[canvas.kit.variant % frames.length] ?? circle([0, 0], 1.12, 96);
+  canvas.layer((pen) => {
+    pen.fill(frame, { pigment: 'foam', tone: 0 });
     weave({
       pen,
       cell: (polygon, look) => {
         const rest = clipped(polygon, frame);
-        if (rest.length > 2) pen.cell(rest, look);
+        if (rest.length > 2) pen.fill(rest, look);
       },
       line: (line, width) => {
         for (const piece of clippedLine(line, frame)) pen.stroke(piece, width);

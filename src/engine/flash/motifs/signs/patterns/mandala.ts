@@ -1,14 +1,14 @@
 import type { Polygon } from '../../../geometry/point.ts';
-import { Easel } from '../../../paint/easel.ts';
+import { Canvas } from '../../../paint/canvas.ts';
 import type { Motif } from '../../motif.ts';
 import { drawMandala, randomRings } from '../../parts/signs-and-ornaments/mandala.ts';
 
 export const mandala: Motif = {
   name: 'mandala',
   tinted: ['petal', 'blush', 'violet'],
-  draw(easel) {
-    const { random } = easel.kit;
-    easel.layer((pen) =>
+  draw(canvas) {
+    const { random } = canvas.kit;
+    canvas.layer((pen) =>
       drawMandala(pen, { folds: random.pick([8, 10, 12, 16]), rings: randomRings(random), hole: 0 }),
     );
   },
@@ -25,13 +25,13 @@ const lowerHalf: Polygon = [
 export const halfMandala: Motif = {
   name: 'half-mandala',
   tinted: mandala.tinted,
-  draw(easel) {
-    const { random } = easel.kit;
+  draw(canvas) {
+    const { random } = canvas.kit;
     const shape = { folds: random.pick([12, 16]), rings: randomRings(random), hole: 0, isHalf: true };
-    const whole = new Easel(easel.kit);
+    const whole = new Canvas(canvas.kit);
     whole.layer((pen) => drawMandala(pen, shape));
-    for (const layer of whole.layers) easel.layers.push({ ...layer, clip: lowerHalf });
-    easel.layer(
+    for (const layer of whole.layers) canvas.layers.push({ ...layer, clip: lowerHalf });
+    canvas.layer(
       (pen) =>
         pen.stroke(
           [
@@ -40,7 +40,7 @@ export const halfMandala: Motif = {
           ],
           pen.weight.contour,
         ),
-      { contour: 0, gapPx: 0, silhouette: 'cells-and-lines', isInverted: false },
+      { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
     );
   },
 };

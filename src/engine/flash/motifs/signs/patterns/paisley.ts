@@ -8,25 +8,25 @@ import type { Motif } from '../../motif.ts';
 export const paisley: Motif = {
   name: 'paisley',
   tinted: ['petal', 'gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       const edge = outlined(drop, 12);
       for (const [i, at] of edge.entries())
-        if (i % 6 === 0) pen.cell(circle(at, 0.11, 22), { pigment: 'gold', tone: 0.25, line: inner });
+        if (i % 6 === 0) pen.fill(circle(at, 0.11, 22), { pigment: 'gold', tone: 0.25, line: inner });
       for (const [scale, pigment, tone] of [
         [1, 'petal', 0.3],
         [0.84, 'foam', 0.02],
         [0.72, 'water', 0.35],
         [0.54, 'foam', 0.02],
       ] as const)
-        pen.cell(
+        pen.fill(
           edge.map(([x, y]) => [x * scale - 0.02 * (1 - scale), 0.36 + (y - 0.36) * scale] as const),
           { pigment, tone: (x, y) => clamp(tone + 0.2 * (x + y)), line: inner * 1.1 },
         );
       for (const [i, [x, y]] of edge.entries())
         if (i % 5 === 2)
-          pen.cell(circle([x * 0.92, 0.36 + (y - 0.36) * 0.92], 0.035, 14), {
+          pen.fill(circle([x * 0.92, 0.36 + (y - 0.36) * 0.92], 0.035, 14), {
             pigment: 'foam',
             tone: 0,
             line: detail,
@@ -34,12 +34,12 @@ export const paisley: Motif = {
       for (const angle of steps(7, 0, (7 / 8) * 2 * Math.PI))
         pen
           .at({ at: polar(angle, 0.2, [0, 0.42]), angleRad: angle })
-          .cell(outlined('-0.12 0!, 0 -0.075, 0.14 0!, 0 0.075'), {
+          .fill(outlined('-0.12 0!, 0 -0.075, 0.14 0!, 0 0.075'), {
             pigment: 'petal',
             tone: 0.25,
             line: inner,
           });
-      pen.cell(circle([0, 0.42], 0.1, 26), { pigment: 'gold', tone: 0.15, line: inner });
+      pen.fill(circle([0, 0.42], 0.1, 26), { pigment: 'gold', tone: 0.15, line: inner });
       pen.stroke(traced('0.06 0.14, 0.04 -0.1, 0.14 -0.3, 0.3 -0.4'), inner, { taper: 0.3 });
       for (const [x, y] of [
         [0.0, -0.02],
@@ -49,7 +49,7 @@ export const paisley: Motif = {
         for (const side of [-1, 1])
           pen
             .at({ at: [x, y], angleRad: 0.5 + side * 0.9 })
-            .cell(outlined('0 0!, 0.07 -0.12, 0 -0.24!, -0.07 -0.12'), {
+            .fill(outlined('0 0!, 0.07 -0.12, 0 -0.24!, -0.07 -0.12'), {
               pigment: 'leaf',
               tone: 0.2,
               line: detail,

@@ -17,13 +17,13 @@ const look = {
 export const triskele: Motif = {
   name: 'triskele',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (let i = 0; i < 3; i++) {
           const there = pen.at({ angleRad: (i / 3) * fullTurn });
-          there.cell(arm(), look);
-          there.cell(circle([0, -0.62], 0.1, 30), look);
+          there.fill(arm(), look);
+          there.fill(circle([0, -0.62], 0.1, 30), look);
         }
       },
       { contour: 0.5, isInverted: false },
@@ -43,11 +43,11 @@ function arm(): Point[] {
 export const koru: Motif = {
   name: 'koru',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
-        pen.cell(frond(), { ...look, line: pen.weight.inner });
-        pen.cell(circle([-0.14, -0.44], 0.17, 44), look);
+        pen.fill(frond(), { ...look, line: pen.weight.inner });
+        pen.fill(circle([-0.14, -0.44], 0.17, 44), look);
         drawNotches(pen);
       },
       { contour: 0.8, isInverted: false },
@@ -68,7 +68,7 @@ function frond(): Point[] {
 function drawNotches(pen: Pen): void {
   for (const t of steps(8, 0.3, 0.84)) {
     const [x, y] = frondLine[Math.round(t * (frondLine.length - 1))] ?? [0, 0];
-    pen.cell(circle([x, y], 0.04, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail });
+    pen.fill(circle([x, y], 0.04, 16), { pigment: 'foam', tone: 0, line: pen.weight.detail });
   }
 }
 
@@ -76,18 +76,18 @@ function drawNotches(pen: Pen): void {
 export const heiMatau: Motif = {
   name: 'hei-matau',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
         pen.stroke(
           traced('0.4 -0.9, 0.2 -1.16, 0.24 -1.4, 0.44 -1.5, 0.64 -1.4, 0.66 -1.16, 0.46 -0.9'),
           pen.weight.inner * 2,
         ),
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(hook, { pigment: 'leaf', tone: (x, y) => clamp(0.2 + 0.3 * (x + y)), line: inner * 1.2 });
+      pen.fill(hook, { pigment: 'leaf', tone: (x, y) => clamp(0.2 + 0.3 * (x + y)), line: inner * 1.2 });
       for (const fold of [
         '0.4 -0.5, 0.46 0, 0.42 0.42, 0.18 0.7, -0.18 0.78, -0.5 0.6, -0.64 0.3',
         '0.54 -0.44, 0.62 0.1, 0.52 0.56, 0.24 0.86, -0.1 0.94',
@@ -95,7 +95,7 @@ export const heiMatau: Motif = {
         pen.stroke(traced(fold), detail * 1.3, { taper: 0.4 });
       pen.stroke(spiralIn([-0.02, 0.82]), detail * 1.5, { taper: 0.2 });
       for (const y of [-0.84, -0.76, -0.68])
-        pen.cell(
+        pen.fill(
           outlined(`0.26 ${y}, 0.44 ${y - 0.06}, 0.62 ${y}, 0.62 ${y + 0.05}, 0.44 ${y}, 0.26 ${y + 0.05}`),
           {
             pigment: 'wood',

@@ -5,15 +5,15 @@ import { drawScroll } from '../../parts/signs-and-ornaments/scroll.ts';
 export const swirl: Motif = {
   name: 'ornament',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const isFlipped of [false, true]) {
           drawScroll(pen.at({ isFlipped, angleRad: isFlipped ? -0.4 : 0.4 }));
           drawScroll(pen.at({ isFlipped, angleRad: isFlipped ? 0.5 : -0.5 }));
         }
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };

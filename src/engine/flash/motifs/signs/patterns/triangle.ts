@@ -5,7 +5,7 @@ import { geometricFrames } from '../../parts/signs-and-ornaments/geometric-frame
 export const triangle: Motif = {
   name: 'triangle',
   tinted: [],
-  draw(easel) {
-    easel.layer((pen) => geometricFrames.triangle(pen), { silhouette: 'cells-and-lines', contour: 0 });
+  draw(canvas) {
+    canvas.layer((pen) => geometricFrames.triangle(pen), { silhouette: 'fills-and-lines', contour: 0 });
   },
 };

@@ -14,8 +14,8 @@ export const caduceus: Motif = {
   name: 'caduceus',
   tinted: ['leaf'],
   carries: ['wings', 'snake'],
-  draw(easel) {
-    easel.layer(drawCaduceus);
+  draw(canvas) {
+    canvas.layer(drawCaduceus);
   },
 };
 
@@ -37,7 +37,7 @@ export function drawCaduceus(pen: Pen): void {
   const stretches = crossings.slice(1).map((to, i) => [crossings[i] ?? 0, to] as const);
   for (const [i, [from, to]] of stretches.entries())
     drawSerpentBody(pen, body(i % 2 === 0 ? left : right), from, to);
-  pen.cell(outlined('-0.07 -1.3!, 0.07 -1.3!, 0.05 1.5!, -0.05 1.5!'), {
+  pen.fill(outlined('-0.07 -1.3!, 0.07 -1.3!, 0.05 1.5!, -0.05 1.5!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner * 1.1,
@@ -45,7 +45,7 @@ export function drawCaduceus(pen: Pen): void {
   for (const [i, [from, to]] of stretches.entries())
     drawSerpentBody(pen, body(i % 2 === 0 ? right : left), from, to);
   drawBothSides(pen, drawHead);
-  pen.cell(circle([0, -1.38], 0.17, 36), {
+  pen.fill(circle([0, -1.38], 0.17, 36), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 2 * x + (y + 1.38)),
     line: inner * 1.1,
@@ -63,7 +63,7 @@ function snakeLine(side: -1 | 1): Point[] {
 /** Towards the rod, from the neck at (0.5, -0.62). */
 function drawHead(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(
+  side.fill(
     outlined(
       '0.42 -0.56!, 0.42 -0.74, 0.32 -0.88, 0.16 -0.86, 0.12 -0.78!, 0.26 -0.72, 0.34 -0.66, 0.6 -0.56!',
     ),
@@ -73,7 +73,7 @@ function drawHead(side: Pen): void {
       line: inner,
     },
   );
-  side.cell(circle([0.3, -0.8], 0.03, 12), { black: 'always', tone: 1 });
+  side.fill(circle([0.3, -0.8], 0.03, 12), { black: 'always', tone: 1 });
   side.stroke(traced('0.14 -0.78, 0.08 -0.74, 0.06 -0.7'), detail);
 }
 

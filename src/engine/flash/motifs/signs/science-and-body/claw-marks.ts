@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const clawMarks: Motif = {
   name: 'claw-marks',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const { x, y, scale } of gashes) drawGash(pen.at({ at: [x, y], scale, angleRad: 0.3 }));
     });
   },
@@ -25,12 +25,12 @@ const gashes = [
 /** From its point above to its point below. */
 function drawGash(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(flaps, {
+  pen.fill(flaps, {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 1.6 * Math.abs(x)),
     line: inner * 1.1,
   });
-  pen.cell(wound, {
+  pen.fill(wound, {
     pigment: 'petal',
     black: 'uncolored',
     tone: (x, y) => clamp(0.45 + 1.6 * x + 0.15 * y),

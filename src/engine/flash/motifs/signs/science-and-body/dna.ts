@@ -14,8 +14,8 @@ export const dna: Motif = {
   name: 'dna',
   tinted: ['water'],
   leanRad: 0.3,
-  draw(easel) {
-    easel.layer((pen) => drawHelix(pen.at({ angleRad: 0.3 })), { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawHelix(pen.at({ angleRad: 0.3 })), { contour: 0.8 });
   },
 };
 
@@ -43,7 +43,7 @@ function drawStretch(pen: Pen, strand: number, start: number, pigment: Pigment, 
   const to = Math.min(turns, start - strand / 2 + 0.5);
   if (to - from < 0.01) return;
   const line = steps(20, from, to).map((turn) => onStrand(strand, turn));
-  pen.cell(outlineOf(ribbon(line, () => 0.105)), {
+  pen.fill(outlineOf(ribbon(line, () => 0.105)), {
     pigment,
     tone: (x) => clamp(isFront ? 0.1 + 0.5 * Math.abs(x) : 0.7),
     line: pen.weight.inner * 1.1,
@@ -61,7 +61,7 @@ function drawRungs(pen: Pen): void {
       [left, 0, 'gold'],
       [0, right, 'leaf'],
     ] as const)
-      pen.cell(
+      pen.fill(
         [
           [from, y - 0.034],
           [to, y - 0.034],

@@ -8,22 +8,22 @@ import type { Motif } from '../../motif.ts';
 export const footprint: Motif = {
   name: 'footprint',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => drawSole(pen.at({ at: [-0.48, -0.08], angleRad: -0.1, isFlipped: true })));
-    easel.layer((pen) => drawSole(pen.at({ at: [0.48, 0.08], angleRad: 0.1 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawSole(pen.at({ at: [-0.48, -0.08], angleRad: -0.1, isFlipped: true })));
+    canvas.layer((pen) => drawSole(pen.at({ at: [0.48, 0.08], angleRad: 0.1 })));
   },
 };
 
 /** The right foot, about 0.8 wide and 2 high: the big toe inside, the others lower and smaller outwards. */
 function drawSole(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(sole, {
+  pen.fill(sole, {
     pigment: 'blush',
     tone: (x, y) => clamp(0.15 + 0.5 * Math.abs(x + 0.04) + 0.25 * Math.abs(y - 0.2)),
     line: inner,
   });
   for (const [x, y, radiusX, radiusY] of toes)
-    pen.cell(ellipse([x, y], radiusX, radiusY, 30), {
+    pen.fill(ellipse([x, y], radiusX, radiusY, 30), {
       pigment: 'blush',
       tone: (px, py) => clamp(0.15 + 2.4 * Math.max(0, px - x) + 1.6 * Math.max(0, py - y)),
       line: inner,

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const medicalCross: Motif = {
   name: 'medical-cross',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(greekCross(0.33, 0), {
+      pen.fill(greekCross(0.33, 0), {
         pigment: 'petal',
         tone: (x, y) => clamp(0.1 + 0.6 * (x + y - 0.2)),
         line: inner * 1.2,

@@ -115,9 +115,9 @@ const formulas: Readonly<Record<string, Formula>> = {
 export const molecules: readonly Motif[] = Object.entries(formulas).map(([name, formula]) => ({
   name,
   tinted: [],
-  draw(easel) {
-    easel.layer((pen) => drawFormula(pen, formula), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawFormula(pen, formula), {
+      silhouette: 'fills-and-lines',
       contour: 0,
       isInverted: false,
     });
@@ -185,7 +185,7 @@ function drawLabel(pen: Pen, label: string, [x, y]: Point, width: number): void 
   // The ground of all before any letter: it would cut into its neighbour.
   for (const [letter, there] of places) {
     const ground = letter === '2' ? circle([0, 0.26], 0.2, 24) : circle([0, 0], 0.34, 24);
-    there.cell(ground, { pigment: 'foam', tone: 0 });
+    there.fill(ground, { pigment: 'foam', tone: 0 });
   }
   for (const [letter, there] of places) {
     if (letter === 'O') there.stroke([...circle([0, 0], 0.23, 36), [0.23, 0]], width);

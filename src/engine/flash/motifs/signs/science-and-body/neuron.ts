@@ -4,45 +4,45 @@ import { onRibbon, outlineOf, ribbon, tangentAt } from '../../../geometry/ribbon
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A nerve cell: branches around a star-shaped body, a long sheathed fibre, branches with knobs at its end. */
 export const neuron: Motif = {
   name: 'neuron',
   tinted: ['violet', 'waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawEnds(pen);
       drawFibre(pen);
     });
-    easel.layer((pen) => drawBody(pen), { gapPx: 0 });
+    canvas.layer((pen) => drawBody(pen), { gapPx: 0 });
   },
 };
 
 /** Its cells have no lines of their own, so that branches and body have one contour. */
 function drawBody(pen: Pen): void {
   for (const [line, half] of branches)
-    pen.cell(outlineOf(ribbon(traced(line, 8), (t) => half * (1 - 0.8 * t) + 0.008)), {
+    pen.fill(outlineOf(ribbon(traced(line, 8), (t) => half * (1 - 0.8 * t) + 0.008)), {
       pigment: 'violet',
       tone: 0.4,
     });
-  pen.cell(soma, { pigment: 'violet', tone: ballTone([-0.62, -0.5], 0.5, 0.8) });
-  pen.cell(circle([-0.62, -0.52], 0.15, 28), { pigment: 'moon', tone: 0.1, line: pen.weight.inner });
-  pen.cell(circle([-0.6, -0.53], 0.055, 16), { black: 'always' });
+  pen.fill(soma, { pigment: 'violet', tone: ballShader([-0.62, -0.5], 0.5, 0.8) });
+  pen.fill(circle([-0.62, -0.52], 0.15, 28), { pigment: 'moon', tone: 0.1, line: pen.weight.inner });
+  pen.fill(circle([-0.6, -0.53], 0.055, 16), { black: 'always' });
 }
 
 function drawFibre(pen: Pen): void {
   const { inner } = pen.weight;
   const fibre = ribbon(traced(fibreLine, 14), () => 0.035);
-  pen.cell(outlineOf(fibre), { pigment: 'violet', tone: 0.4, line: inner });
+  pen.fill(outlineOf(fibre), { pigment: 'violet', tone: 0.4, line: inner });
   const last = fibre.spine.length - 1;
   for (let i = 0; i < 5; i++) {
     const share = 0.2 + 0.175 * i;
     const [x, y] = tangentAt(fibre.spine, Math.round(share * last), 2);
     pen
       .at({ at: onRibbon(fibre, share), angleRad: Math.atan2(y, x) })
-      .cell(outlined('-0.14 -0.1, 0 -0.12, 0.14 -0.1, 0.17 0, 0.14 0.1, 0 0.12, -0.14 0.1, -0.17 0'), {
+      .fill(outlined('-0.14 -0.1, 0 -0.12, 0.14 -0.1, 0.17 0, 0.14 0.1, 0 0.12, -0.14 0.1, -0.17 0'), {
         pigment: 'waterLight',
         tone: (_, across) => clamp(0.15 + 3 * (across + 0.02)),
         line: inner * 1.1,
@@ -53,9 +53,9 @@ function drawFibre(pen: Pen): void {
 function drawEnds(pen: Pen): void {
   for (const line of ends) {
     const path = traced(line, 8);
-    pen.cell(outlineOf(ribbon(path, (t) => 0.035 - 0.012 * t)), { pigment: 'violet', tone: 0.4 });
+    pen.fill(outlineOf(ribbon(path, (t) => 0.035 - 0.012 * t)), { pigment: 'violet', tone: 0.4 });
     const end = path.at(-1);
-    if (end) pen.cell(circle(end, 0.06, 18), { pigment: 'violet', tone: 0.2, line: pen.weight.inner });
+    if (end) pen.fill(circle(end, 0.06, 18), { pigment: 'violet', tone: 0.2, line: pen.weight.inner });
   }
 }
 

@@ -19,12 +19,12 @@ function printed(name: string, pad: Polygon): Motif {
   return {
     name,
     tinted: ['dark'],
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         const look = { pigment: 'dark', black: 'uncolored', line: pen.weight.inner } as const;
-        pen.cell(pad, { ...look, tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(-0.1, 0.8, x + y)) });
+        pen.fill(pad, { ...look, tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(-0.1, 0.8, x + y)) });
         for (const [x, y, width, height, angleRad] of toes)
-          pen.at({ at: [x, y], angleRad }).cell(ellipse([0, 0], width, height, 36), {
+          pen.at({ at: [x, y], angleRad }).fill(ellipse([0, 0], width, height, 36), {
             ...look,
             tone: (px, py) => clamp(0.3 + 1.4 * (px + 0.5 * py)),
           });

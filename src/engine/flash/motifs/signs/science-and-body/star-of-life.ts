@@ -11,10 +11,10 @@ export const starOfLife: Motif = {
   name: 'star-of-life',
   tinted: ['water'],
   isKnownByColors: true,
-  draw: (easel) =>
-    easel.layer((pen) => {
-      pen.cell(barsOf(1.16, 0.34), { pigment: 'foam', tone: 0, line: pen.weight.inner });
-      pen.cell(barsOf(1.06, 0.25), {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
+      pen.fill(barsOf(1.16, 0.34), { pigment: 'foam', tone: 0, line: pen.weight.inner });
+      pen.fill(barsOf(1.06, 0.25), {
         pigment: 'water',
         tone: (x, y) => clamp(0.3 + 0.3 * (x + y)),
         black: 'uncolored',
@@ -30,17 +30,17 @@ function drawRod(pen: Pen): void {
     traced(coils, 10),
     (t) => 0.02 + 0.055 * Math.sin(Math.PI * Math.min(1, t * 0.8 + 0.14)),
   );
-  const drawSnake = () => pen.cell(outlineOf(snake), { pigment: 'foam', tone: 0.05, line: inner });
+  const drawSnake = () => pen.fill(outlineOf(snake), { pigment: 'foam', tone: 0.05, line: inner });
   drawSnake();
-  pen.cell(outlined('-0.05 -0.8!, 0.05 -0.8!, 0.035 0.94!, -0.035 0.94!'), {
+  pen.fill(outlined('-0.05 -0.8!, 0.05 -0.8!, 0.035 0.94!, -0.035 0.94!'), {
     pigment: 'foam',
     tone: 0,
     line: inner,
   });
-  pen.cell(circle([0, -0.82], 0.085, 20), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(circle([0, -0.82], 0.085, 20), { pigment: 'foam', tone: 0, line: inner });
   const last = snake.spine.length - 1;
   for (const [from, to] of overRod)
-    pen.cell(
+    pen.fill(
       [
         ...snake.left.slice(Math.round(from * last), Math.round(to * last)),
         ...snake.right.slice(Math.round(from * last), Math.round(to * last)).toReversed(),
@@ -50,7 +50,7 @@ function drawRod(pen: Pen): void {
   for (const [from, to] of overRod)
     for (const edge of [snake.left, snake.right])
       pen.stroke(edge.slice(Math.round(from * last), Math.round(to * last)), inner);
-  pen.cell(outlined('-0.14 -0.6, -0.24 -0.68, -0.38 -0.66, -0.44 -0.58!, -0.36 -0.52, -0.22 -0.5'), {
+  pen.fill(outlined('-0.14 -0.6, -0.24 -0.68, -0.38 -0.66, -0.44 -0.58!, -0.36 -0.52, -0.22 -0.5'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner,

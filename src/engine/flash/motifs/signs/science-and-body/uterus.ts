@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const uterus: Motif = {
   name: 'uterus',
   tinted: ['petalLight', 'blush'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, drawSide);
       drawWomb(pen);
     }),
@@ -19,7 +19,7 @@ export const uterus: Motif = {
 function drawSide(side: Pen): void {
   const { inner, detail } = side.weight;
   side.stroke(traced('0.3 -0.2, 0.5 -0.1, 0.72 -0.04'), inner * 3.2);
-  side.cell(ovary, {
+  side.fill(ovary, {
     pigment: 'foam',
     tone: (x, y) => clamp(0.05 + 1.2 * (x - 0.8) + 1.2 * (y + 0.1)),
     line: inner * 1.2,
@@ -30,18 +30,18 @@ function drawSide(side: Pen): void {
     [0.84, 0.1],
     [1.0, -0.1],
   ] as const)
-    side.cell(outlined(`${x - 0.045} ${y}, ${x} ${y - 0.045}, ${x + 0.045} ${y}, ${x} ${y + 0.045}`), {
+    side.fill(outlined(`${x - 0.045} ${y}, ${x} ${y - 0.045}, ${x + 0.045} ${y}, ${x} ${y + 0.045}`), {
       pigment: 'blush',
       tone: 0.2,
       line: detail * 1.2,
     });
   for (const finger of fingers)
-    side.cell(outlineOf(ribbon(traced(finger, 8), (t) => 0.034 + 0.03 * Math.sin(Math.PI * t))), {
+    side.fill(outlineOf(ribbon(traced(finger, 8), (t) => 0.034 + 0.03 * Math.sin(Math.PI * t))), {
       pigment: 'blush',
       tone: 0.25,
       line: inner,
     });
-  side.cell(outlineOf(ribbon(tube, (t) => 0.085 + 0.06 * smoothstep(0.5, 1, t))), {
+  side.fill(outlineOf(ribbon(tube, (t) => 0.085 + 0.06 * smoothstep(0.5, 1, t))), {
     pigment: 'petalLight',
     tone: (x, y) => clamp(0.1 + 0.9 * (y + 0.7) * smoothstep(0.2, 0.6, x)),
     line: inner * 1.2,
@@ -51,18 +51,18 @@ function drawSide(side: Pen): void {
 
 function drawWomb(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(womb, {
+  pen.fill(womb, {
     pigment: 'petalLight',
     tone: (x, y) =>
       clamp(0.06 + 0.6 * smoothstep(0.12, 0.5, Math.abs(x + 0.06)) + 0.2 * smoothstep(0.3, 1, y)),
     line: inner * 1.3,
   });
-  pen.cell(hollow, {
+  pen.fill(hollow, {
     pigment: 'petal',
     tone: (_, y) => clamp(0.2 + 0.5 * smoothstep(-0.4, 0.5, y)),
     line: inner,
   });
-  pen.cell(symmetric('0 0.98!, 0.05 0.94, 0.06 0.82, 0.04 0.66, 0 0.56!'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 0.98!, 0.05 0.94, 0.06 0.82, 0.04 0.66, 0 0.56!'), { black: 'always', tone: 1 });
   for (const fold of ['0.16 0.7, 0.12 0.82, 0.16 0.94', '0.24 0.78, 0.21 0.86, 0.24 0.96'])
     drawBothSides(pen, (side) => side.stroke(traced(fold), detail * 1.3, { taper: 0.4 }));
 }

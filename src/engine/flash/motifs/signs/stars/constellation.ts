@@ -12,9 +12,9 @@ export const constellationMotifs: readonly Motif[] = (Object.keys(constellations
     tinted: ['gold'],
     // A pattern of stars that is turned or mirrored is another one.
     grouping: 'scattered',
-    draw(easel) {
-      easel.layer((pen) => drawConstellation(pen, name), {
-        silhouette: 'cells-and-lines',
+    draw(canvas) {
+      canvas.layer((pen) => drawConstellation(pen, name), {
+        silhouette: 'fills-and-lines',
         contour: 0,
         gapPx: 6,
         isInverted: false,

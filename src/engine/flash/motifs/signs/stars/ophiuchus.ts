@@ -9,22 +9,22 @@ import type { Motif } from '../../motif.ts';
 export const ophiuchus: Motif = {
   name: 'ophiuchus',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(drawVessel);
-    easel.layer(drawSerpent);
+  draw(canvas) {
+    canvas.layer(drawVessel);
+    canvas.layer(drawSerpent);
   },
 };
 
 function drawVessel(pen: Pen): void {
   const { inner } = pen.weight;
   const bow = traced('-0.74 -1.1, -0.74 0.1, -0.56 0.62, 0 0.92, 0.56 0.62, 0.74 0.1, 0.74 -1.1', 14);
-  pen.cell(outlineOf(ribbon(bow, () => 0.115)), {
+  pen.fill(outlineOf(ribbon(bow, () => 0.115)), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 0.3 * x + 0.3 * y),
     line: inner * 1.1,
   });
   for (const x of [-0.74, 0.74])
-    pen.cell(outlined(`${x - 0.24} -1.16!, ${x + 0.24} -1.16!, ${x + 0.2} -1.02!, ${x - 0.2} -1.02!`), {
+    pen.fill(outlined(`${x - 0.24} -1.16!, ${x + 0.24} -1.16!, ${x + 0.2} -1.02!, ${x - 0.2} -1.02!`), {
       pigment: 'gold',
       tone: 0.3,
       line: inner * 1.1,
@@ -38,7 +38,7 @@ function drawSerpent(pen: Pen): void {
     14,
   );
   const skin = ribbon(body, (t) => 0.02 + 0.13 * Math.min(1, t * 2.4));
-  pen.cell(outlineOf(skin), {
+  pen.fill(outlineOf(skin), {
     pigment: 'leaf',
     tone: (x, y) => clamp(0.2 + 0.1 * x + 0.4 * y),
     line: inner * 1.1,
@@ -49,11 +49,11 @@ function drawSerpent(pen: Pen): void {
   }
   pen.stroke(traced('1.4 -0.68, 1.52 -0.76, 1.66 -0.74'), inner);
   pen.stroke(traced('1.52 -0.76, 1.6 -0.86'), inner);
-  pen.cell(outlined('0.94 -0.5!, 1.0 -0.66, 1.2 -0.76, 1.44 -0.72, 1.42 -0.58, 1.26 -0.44, 1.06 -0.36!'), {
+  pen.fill(outlined('0.94 -0.5!, 1.0 -0.66, 1.2 -0.76, 1.44 -0.72, 1.42 -0.58, 1.26 -0.44, 1.06 -0.36!'), {
     pigment: 'leaf',
     tone: (_, y) => clamp(0.5 + y),
     line: inner * 1.1,
   });
-  pen.cell(circle([1.22, -0.63], 0.045, 18), { pigment: 'gold', tone: 0, line: detail });
+  pen.fill(circle([1.22, -0.63], 0.045, 18), { pigment: 'gold', tone: 0, line: detail });
   pen.stroke(traced('1.44 -0.62, 1.32 -0.56'), detail * 1.3);
 }

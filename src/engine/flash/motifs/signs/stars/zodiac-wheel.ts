@@ -27,16 +27,16 @@ const signs: readonly ZodiacSign[] = [
 export const zodiacWheel: Motif = {
   name: 'zodiac-wheel',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, 0], 1.2, 120), { pigment: 'scroll', tone: 0.05, line: inner * 1.4 });
-      pen.cell(circle([0, 0], 0.68, 96), {
+      pen.fill(circle([0, 0], 1.2, 120), { pigment: 'scroll', tone: 0.05, line: inner * 1.4 });
+      pen.fill(circle([0, 0], 0.68, 96), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.75 - 0.9 * Math.sqrt(x * x + y * y)),
         line: inner * 1.2,
       });
-      pen.cell(circle([0, 0], 0.6, 90), { pigment: 'scroll', tone: 0.08, line: detail * 1.4 });
+      pen.fill(circle([0, 0], 0.6, 90), { pigment: 'scroll', tone: 0.08, line: detail * 1.4 });
       signs.forEach((sign, i) => {
         const turn = (i / signs.length) * fullTurn - Math.PI / 2;
         const edge = turn + Math.PI / signs.length;

@@ -1,4 +1,4 @@
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import { lion } from '../../beasts/felines/lion.ts';
 import { bull } from '../../beasts/hoofed/bull.ts';
 import { ram } from '../../beasts/hoofed/ram.ts';
@@ -15,7 +15,7 @@ import { woman } from '../../people/portraits/woman.ts';
 import { pouringJar } from '../../things/vessels/pouring-jar.ts';
 import { scales } from '../../tools/home-and-health/scales.ts';
 
-type Draw = (easel: Easel) => void;
+type Draw = (canvas: Canvas) => void;
 
 /** What stands for each sign; its glyph is set below. */
 const figures: Readonly<Record<ZodiacSign, { readonly draw: Draw; readonly tinted: Motif['tinted'] }>> = {
@@ -23,17 +23,17 @@ const figures: Readonly<Record<ZodiacSign, { readonly draw: Draw; readonly tinte
   taurus: bull,
   gemini: {
     tinted: woman.tinted,
-    draw(easel) {
-      easel.part(woman.draw, { at: [-0.56, -0.06], scale: 0.7 });
-      easel.part(woman.draw, { at: [0.56, 0.06], scale: 0.7, isFlipped: true });
+    draw(canvas) {
+      canvas.part(woman.draw, { at: [-0.56, -0.06], scale: 0.7 });
+      canvas.part(woman.draw, { at: [0.56, 0.06], scale: 0.7, isFlipped: true });
     },
   },
   cancer: crab,
   leo: lion,
   virgo: {
     tinted: woman.tinted,
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         for (const [x, angleRad] of [
           [-0.74, -0.42],
           [-0.5, -0.22],
@@ -41,19 +41,19 @@ const figures: Readonly<Record<ZodiacSign, { readonly draw: Draw; readonly tinte
           for (const isFlipped of [false, true])
             drawWheat(pen.at({ isFlipped }).at({ at: [x, 0.62], scale: 0.86, angleRad }));
       });
-      easel.part(woman.draw, { scale: 0.92 });
+      canvas.part(woman.draw, { scale: 0.92 });
     },
   },
   libra: scales,
   scorpio: scorpion,
   sagittarius: centaurArcher,
-  capricorn: { tinted: ['grey'], draw: (easel) => easel.layer(drawSeaGoat) },
+  capricorn: { tinted: ['grey'], draw: (canvas) => canvas.layer(drawSeaGoat) },
   aquarius: pouringJar,
   pisces: {
     tinted: koi.tinted,
-    draw(easel) {
-      easel.part(koi.draw, { at: [-0.42, 0.06], scale: 0.86, angleRad: 0.2 });
-      easel.part(koi.draw, { at: [0.42, -0.06], scale: 0.86, angleRad: Math.PI + 0.2 });
+    draw(canvas) {
+      canvas.part(koi.draw, { at: [-0.42, 0.06], scale: 0.86, angleRad: 0.2 });
+      canvas.part(koi.draw, { at: [0.42, -0.06], scale: 0.86, angleRad: Math.PI + 0.2 });
     },
   },
 };
@@ -62,10 +62,10 @@ const figures: Readonly<Record<ZodiacSign, { readonly draw: Draw; readonly tinte
 export const zodiacMotifs: readonly Motif[] = (Object.keys(figures) as ZodiacSign[]).map((sign) => ({
   name: sign,
   tinted: figures[sign].tinted,
-  draw(easel) {
-    easel.part(figures[sign].draw, { at: [0, -0.2], scale: 0.84 });
-    easel.layer((pen) => drawGlyph(pen.at({ at: [0, 1.16], scale: 0.17 }), sign), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.part(figures[sign].draw, { at: [0, -0.2], scale: 0.84 });
+    canvas.layer((pen) => drawGlyph(pen.at({ at: [0, 1.16], scale: 0.17 }), sign), {
+      silhouette: 'fills-and-lines',
       contour: 0,
       gapPx: 6,
       isInverted: false,

@@ -8,17 +8,17 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const brackets: Motif = {
   name: 'brackets',
   tinted: ['water'],
-  draw: (easel) => easel.layer((pen) => drawBothSides(pen.at({ at: [0, 0] }), drawCurly)),
+  draw: (canvas) => canvas.layer((pen) => drawBothSides(pen.at({ at: [0, 0] }), drawCurly)),
 };
 
 /** What programmers close their tags with: </>. */
 export const codeSign: Motif = {
   name: 'code-sign',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, drawAngle);
-      pen.cell(outlined('0.22 -0.94!, 0.42 -0.86!, -0.22 0.94!, -0.42 0.86!'), look(pen));
+      pen.fill(outlined('0.22 -0.94!, 0.42 -0.86!, -0.22 0.94!, -0.42 0.86!'), look(pen));
     }),
 };
 
@@ -30,7 +30,7 @@ const look = (pen: Pen) =>
   }) as const;
 
 function drawCurly(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined(
       '0.46 -1.2!, 0.74 -1.18, 0.98 -1.02, 1.04 -0.7, 1.02 -0.34, 1.12 -0.14, 1.36 -0.06!, 1.36 0.06!, 1.12 0.14, 1.02 0.34, 1.04 0.7, 0.98 1.02, 0.74 1.18, 0.46 1.2!, 0.46 1.04!, 0.66 1.0, 0.78 0.86, 0.78 0.56, 0.8 0.28, 0.98 0.0, 0.8 -0.28, 0.78 -0.56, 0.78 -0.86, 0.66 -1.0, 0.46 -1.04!',
     ),
@@ -39,7 +39,7 @@ function drawCurly(side: Pen): void {
 }
 
 function drawAngle(side: Pen): void {
-  side.cell(
+  side.fill(
     outlined('0.56 -0.66!, 0.74 -0.8!, 1.42 -0.08!, 1.42 0.08!, 0.74 0.8!, 0.56 0.66!, 1.12 0.0!'),
     look(side),
   );

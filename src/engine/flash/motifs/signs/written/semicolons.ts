@@ -18,25 +18,25 @@ function semicolon(name: string, drawDot: (pen: Pen) => void): Motif {
   return {
     name,
     tinted: ['petal', 'petalLight'],
-    draw(easel) {
-      easel.layer((pen) => drawComma(pen.at({ at: [0.04, 0.26], scale: 1.9 })), {
+    draw(canvas) {
+      canvas.layer((pen) => drawComma(pen.at({ at: [0.04, 0.26], scale: 1.9 })), {
         contour: 0,
         isInverted: false,
       });
-      easel.layer((pen) => drawDot(pen.at({ at: [0, -0.7] })));
+      canvas.layer((pen) => drawDot(pen.at({ at: [0, -0.7] })));
     },
   };
 }
 
 function drawPoint(pen: Pen): void {
-  pen.cell(circle([0, 0], 0.32, 40), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.32, 40), { black: 'always', tone: 1 });
 }
 
 function drawFlower(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (let petal = 0; petal < 6; petal++) {
     const one = pen.at({ angleRad: (petal / 6) * fullTurn + 0.3, scale: 0.64 });
-    one.cell(outlined('0.1 0!, 0.36 -0.26, 0.74 -0.3, 0.98 -0.06, 0.96 0.12, 0.72 0.3, 0.36 0.26'), {
+    one.fill(outlined('0.1 0!, 0.36 -0.26, 0.74 -0.3, 0.98 -0.06, 0.96 0.12, 0.72 0.3, 0.36 0.26'), {
       pigment: 'petal',
       tone: (x) => 0.75 - 0.75 * x,
       line: inner * 1.1,
@@ -50,5 +50,5 @@ function drawFlower(pen: Pen): void {
       { taper: 0.5, tapering: 'end' },
     );
   }
-  pen.cell(circle([0, 0], 0.17, 28), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, 0], 0.17, 28), { pigment: 'gold', tone: 0.2, line: inner });
 }

@@ -6,13 +6,13 @@ import type { Motif } from '../../motif.ts';
 export const soundwave: Motif = {
   name: 'soundwave',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const x of steps(44, -1.5, 1.5)) {
           const loudness = Math.exp(-((x / 0.9) ** 2)) * (0.45 + 0.55 * Math.abs(Math.sin(x * 5.2 + 0.6)));
           const reach = 0.035 + 0.7 * loudness * pen.random.between(0.55, 1);
-          pen.cell(
+          pen.fill(
             outlined(
               `${x - 0.018} ${-reach}, ${x} ${-reach - 0.02}, ${x + 0.018} ${-reach}, ${x + 0.018} ${reach}, ${x} ${reach + 0.02}, ${x - 0.018} ${reach}`,
             ),

@@ -10,8 +10,8 @@ const look = (pigment: 'petal' | 'water') =>
 export const doubleHappiness: Motif = {
   name: 'double-happiness',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const x of [-0.54, 0.54])
           drawBroadLines(pen.at({ at: [x, 0] }), { lines: joy, half: 0.062 }, look('petal'));
@@ -31,11 +31,11 @@ const shared = '-0.98 -0.9, 0.98 -0.9/-1.12 0.36, 1.12 0.36';
 export const chai: Motif = {
   name: 'chai',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const letter of [chet, yod])
-          pen.cell(outlined(letter), { ...look('water'), line: pen.weight.inner });
+          pen.fill(outlined(letter), { ...look('water'), line: pen.weight.inner });
       },
       { contour: 0.5, isInverted: false },
     );

@@ -5,8 +5,8 @@ export const arrow: Motif = {
   name: 'arrow',
   tinted: [],
   leanRad: Math.PI / 2 - 0.7,
-  draw(easel) {
-    easel.layer((pen) => drawArrow(pen.at({ angleRad: -0.7 })), { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer((pen) => drawArrow(pen.at({ angleRad: -0.7 })), { silhouette: 'fills-and-lines' });
   },
 };
 
@@ -20,7 +20,7 @@ function drawArrow(pen: Pen): void {
     ],
     inner * 1.2,
   );
-  pen.cell(
+  pen.fill(
     [
       [1, 0],
       [0.8, -0.075],

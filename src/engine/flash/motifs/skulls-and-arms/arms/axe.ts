@@ -21,27 +21,27 @@ const knot = '0.32 -0.84, 0.44 -0.98, 0.62 -0.9, 0.54 -0.74, 0.38 -0.86, 0.42 -0
 export const axe: Motif = {
   name: 'axe',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer(drawAxe);
+  draw(canvas) {
+    canvas.layer(drawAxe);
   },
 };
 
 function drawAxe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(handle, { pigment: 'wood', tone: (x) => clamp(0.35 + 4 * x), line: inner });
+  pen.fill(handle, { pigment: 'wood', tone: (x) => clamp(0.35 + 4 * x), line: inner });
   pen.stroke(traced('-0.02 -0.4, 0.0 0.0, -0.02 0.36'), detail, { taper: 0.5 });
   drawGrip(pen);
-  pen.cell(blade, { pigment: 'steel', tone: (x, y) => clamp(0.75 - 0.5 * x + 0.2 * y), line: inner * 1.1 });
-  pen.cell(edge, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.25 * (y + 0.6)), line: detail * 1.2 });
+  pen.fill(blade, { pigment: 'steel', tone: (x, y) => clamp(0.75 - 0.5 * x + 0.2 * y), line: inner * 1.1 });
+  pen.fill(edge, { pigment: 'foam', tone: (_, y) => clamp(0.1 + 0.25 * (y + 0.6)), line: detail * 1.2 });
   pen.stroke(traced(knot, 8), detail * 1.6, { taper: 0.3 });
-  pen.cell(socket, { pigment: 'gold', tone: (x, y) => clamp(0.3 + x + 0.5 * (y + 0.8)), line: inner });
+  pen.fill(socket, { pigment: 'gold', tone: (x, y) => clamp(0.3 + x + 0.5 * (y + 0.8)), line: inner });
   for (const y of [-1.0, -0.68]) pen.stroke(traced(`-0.29 ${y}, 0 ${y - 0.03}, 0.15 ${y - 0.02}`), detail);
 }
 
 /** Leather wound around the lower half of the handle. */
 function drawGrip(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.075 0.5!, 0.075 0.5!, 0.1 1.0, 0.12 1.18!, -0.12 1.18!, -0.1 1.0'), {
+  pen.fill(outlined('-0.075 0.5!, 0.075 0.5!, 0.1 1.0, 0.12 1.18!, -0.12 1.18!, -0.1 1.0'), {
     pigment: 'dark',
     tone: (x) => clamp(0.3 + 4 * x),
     line: inner,

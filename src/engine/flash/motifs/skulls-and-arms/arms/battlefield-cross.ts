@@ -6,7 +6,7 @@ export const battlefieldCross: Motif = {
   name: 'battlefield-cross',
   tinted: ['leaf'],
   carries: ['soldier-helmet', 'dog-tags'],
-  draw(easel) {
-    easel.layer((pen) => drawBattlefieldCross(pen.at({ scale: 1.36 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawBattlefieldCross(pen.at({ scale: 1.36 })));
   },
 };

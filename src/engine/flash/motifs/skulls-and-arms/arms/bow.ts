@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const bow: Motif = {
   name: 'bow',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => drawDrawnBow(pen.at({ angleRad: -0.6 })), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawDrawnBow(pen.at({ angleRad: -0.6 })), {
+      silhouette: 'fills-and-lines',
       contour: 0.6,
     });
   },
@@ -23,7 +23,7 @@ function drawDrawnBow(pen: Pen): void {
     pen.stroke(traced(string), inner * 0.9);
   drawStave(pen);
   drawArrow(pen);
-  pen.cell(outlined('0.5 -0.17!, 0.64 -0.18!, 0.66 0.18!, 0.52 0.19!'), {
+  pen.fill(outlined('0.5 -0.17!, 0.64 -0.18!, 0.66 0.18!, 0.52 0.19!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 5 * (x - 0.56)),
     line: inner,
@@ -33,7 +33,7 @@ function drawDrawnBow(pen: Pen): void {
 
 function drawStave(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlineOf(ribbon(traced(stave, 10), (share) => 0.022 + 0.062 * Math.sin(Math.PI * share))), {
+  pen.fill(outlineOf(ribbon(traced(stave, 10), (share) => 0.022 + 0.062 * Math.sin(Math.PI * share))), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.5 * Math.abs(y) + 0.1 - 0.9 * (x - 0.5) * (1 - Math.abs(y))),
     line: inner * 1.1,
@@ -48,19 +48,19 @@ function drawStave(pen: Pen): void {
 
 function drawArrow(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.84 -0.026!, 1.02 -0.026!, 1.02 0.026!, -0.84 0.026!'), {
+  pen.fill(outlined('-0.84 -0.026!, 1.02 -0.026!, 1.02 0.026!, -0.84 0.026!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner * 0.9,
   });
-  pen.cell(outlined('0.96 0!, 0.88 -0.13!, 1.06 -0.1, 1.3 0!, 1.06 0.1, 0.88 0.13!'), {
+  pen.fill(outlined('0.96 0!, 0.88 -0.13!, 1.06 -0.1, 1.3 0!, 1.06 0.1, 0.88 0.13!'), {
     pigment: 'steel',
     tone: (_, y) => (y > 0 ? 0.75 : 0.1),
     line: inner,
   });
   pen.stroke(traced('0.98 0, 1.24 0'), detail * 1.2, { taper: 0.4 });
   for (const side of [-1, 1]) {
-    pen.cell(
+    pen.fill(
       outlined(`-0.8 ${0.02 * side}!, -0.88 ${0.15 * side}!, -0.56 ${0.14 * side}, -0.36 ${0.02 * side}!`),
       {
         pigment: 'petal',

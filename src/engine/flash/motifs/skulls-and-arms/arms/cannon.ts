@@ -9,17 +9,17 @@ import { drawCartWheel } from '../../parts/vehicles/cart-wheel.ts';
 export const cannon: Motif = {
   name: 'cannon',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(outlined('0.34 -0.06!, 0.5 0.34, -0.5 0.56!, -1.16 1.0!, -1.34 0.86!, -0.66 0.14!'), {
+      pen.fill(outlined('0.34 -0.06!, 0.5 0.34, -0.5 0.56!, -1.16 1.0!, -1.34 0.86!, -0.66 0.14!'), {
         pigment: 'wood',
         tone: (x, y) => clamp(0.2 + 0.5 * (y - 0.1 * x)),
         line: inner * 1.1,
       });
       drawBarrel(pen.at({ at: [0, -0.2], angleRad: -0.24 }));
     });
-    easel.layer(drawCartWheel, { at: { at: [0.06, 0.44], scale: 0.62 }, contour: 0.7 });
+    canvas.layer(drawCartWheel, { at: { at: [0.06, 0.44], scale: 0.62 }, contour: 0.7 });
   },
 };
 
@@ -31,15 +31,15 @@ function drawBarrel(pen: Pen): void {
     tone: (_: number, y: number) => clamp(0.3 + 1.5 * y),
     line: inner,
   } as const;
-  pen.cell(circle([-1.16, 0], 0.12, 26), iron);
-  pen.cell(
+  pen.fill(circle([-1.16, 0], 0.12, 26), iron);
+  pen.fill(
     outlined(
       '-0.96 -0.31!, -0.3 -0.27, 0.92 -0.19!, 0.94 -0.26!, 1.12 -0.26!, 1.12 0.26!, 0.94 0.26!, 0.92 0.19!, -0.3 0.27, -0.96 0.31!, -1.08 0.16, -1.08 -0.16',
     ),
     iron,
   );
-  pen.cell(ellipse([1.12, 0], 0.07, 0.26, 30), { ...iron, tone: 0.5 });
-  pen.cell(ellipse([1.12, 0], 0.04, 0.15, 24), { black: 'always', tone: 1 });
+  pen.fill(ellipse([1.12, 0], 0.07, 0.26, 30), { ...iron, tone: 0.5 });
+  pen.fill(ellipse([1.12, 0], 0.04, 0.15, 24), { black: 'always', tone: 1 });
   for (const [x, half] of [
     [-0.78, 0.3],
     [-0.64, 0.29],

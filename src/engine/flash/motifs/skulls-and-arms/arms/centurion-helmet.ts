@@ -9,9 +9,9 @@ import type { Motif } from '../../motif.ts';
 export const centurionHelmet: Motif = {
   name: 'centurion-helmet',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawCrest);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawCrest);
+    canvas.layer((pen) => {
       drawNeckGuard(pen);
       drawDome(pen);
       drawCheekPlate(pen);
@@ -27,7 +27,7 @@ function drawCrest(pen: Pen): void {
   const to = -0.4;
   const outer = steps(40, from, to).map((angle, i) => polar(angle, i % 2 === 0 ? 1.34 : 1.28, middle));
   const root = steps(30, to, from).map((angle) => polar(angle, 0.82, middle));
-  pen.cell([...outer, ...root], {
+  pen.fill([...outer, ...root], {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * smoothstep(0.1, 1.2, x) + 0.4 * smoothstep(-0.7, 0.2, y)),
     line: inner * 1.1,
@@ -37,7 +37,7 @@ function drawCrest(pen: Pen): void {
       taper: 0.4,
       tapering: 'end',
     });
-  pen.cell([...steps(30, from, to).map((angle) => polar(angle, 0.96, middle)), ...root], {
+  pen.fill([...steps(30, from, to).map((angle) => polar(angle, 0.96, middle)), ...root], {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -47,7 +47,7 @@ function drawCrest(pen: Pen): void {
 
 function drawNeckGuard(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.7 0.1!, -0.2 0.2!, -0.22 0.62!, -0.6 0.74, -1.16 0.86!, -1.2 0.74, -0.84 0.5'), {
+  pen.fill(outlined('-0.7 0.1!, -0.2 0.2!, -0.22 0.62!, -0.6 0.74, -1.16 0.86!, -1.2 0.74, -0.84 0.5'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.2 + 0.7 * smoothstep(0.3, 0.8, y)),
     line: inner * 1.1,
@@ -58,7 +58,7 @@ function drawNeckGuard(pen: Pen): void {
 
 function drawDome(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.8 0.24!, -0.86 -0.1, -0.66 -0.58, -0.2 -0.86, 0.3 -0.82, 0.68 -0.5, 0.82 0!, 0.3 0.12, -0.3 0.24',
     ),
@@ -71,7 +71,7 @@ function drawDome(pen: Pen): void {
   pen.stroke(traced('-0.56 -0.3, -0.36 -0.58, -0.1 -0.7'), detail * 2.2, { isErasing: true, taper: 0.4 });
   pen.stroke(traced('0.0 -0.5, 0.2 -0.34, 0.44 -0.4, 0.5 -0.26, 0.4 -0.2'), inner, { taper: 0.3 });
   pen.stroke(traced('-0.06 -0.4, 0.16 -0.22, 0.36 -0.24'), detail * 1.5, { taper: 0.3 });
-  pen.cell(outlined('-0.34 0.06!, 0.3 -0.08, 0.82 -0.2!, 1.02 -0.1, 1.0 0.04!, 0.4 0.1, -0.3 0.24!'), {
+  pen.fill(outlined('-0.34 0.06!, 0.3 -0.08, 0.82 -0.2!, 1.02 -0.1, 1.0 0.04!, 0.4 0.1, -0.3 0.24!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.9 * y + 0.2 * x),
     line: inner * 1.2,
@@ -82,7 +82,7 @@ function drawDome(pen: Pen): void {
 /** Hinged below the ear, scalloped towards the face. */
 function drawCheekPlate(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 0.2!, 0.52 0.06!, 0.5 0.24, 0.36 0.36, 0.44 0.5, 0.66 0.62!, 0.62 0.86, 0.4 1.12!, 0.14 1.06, -0.08 0.8, -0.2 0.5',
     ),
@@ -98,12 +98,12 @@ function drawCheekPlate(pen: Pen): void {
     ),
     detail * 1.5,
   );
-  pen.cell(circle([0.14, 0.62], 0.12, 26), { pigment: 'petal', tone: 0.2, line: inner });
-  pen.cell([circle([-0.34, 0.3], 0.16, 28), circle([-0.34, 0.3], 0.08, 22)], {
+  pen.fill(circle([0.14, 0.62], 0.12, 26), { pigment: 'petal', tone: 0.2, line: inner });
+  pen.fill([circle([-0.34, 0.3], 0.16, 28), circle([-0.34, 0.3], 0.08, 22)], {
     pigment: 'gold',
     tone: 0.4,
     line: inner,
     rule: 'evenodd',
   });
-  pen.cell(circle([-0.34, 0.3], 0.08, 22), { black: 'always', tone: 1 });
+  pen.fill(circle([-0.34, 0.3], 0.08, 22), { black: 'always', tone: 1 });
 }

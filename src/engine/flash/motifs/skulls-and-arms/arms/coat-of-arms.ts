@@ -11,11 +11,11 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const coatOfArms: Motif = {
   name: 'coat-of-arms',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => drawBothSides(pen, drawMantling));
-    easel.layer(drawShield);
-    easel.layer(drawHelm);
-    easel.layer(drawMotto);
+  draw(canvas) {
+    canvas.layer((pen) => drawBothSides(pen, drawMantling));
+    canvas.layer(drawShield);
+    canvas.layer(drawHelm);
+    canvas.layer(drawMotto);
   },
 };
 
@@ -23,7 +23,7 @@ export const coatOfArms: Motif = {
 function drawMantling(side: Pen): void {
   const { inner, detail } = side.weight;
   for (const [curl, pigment, tone] of curls)
-    side.cell(outlined(curl), {
+    side.fill(outlined(curl), {
       pigment,
       tone: (x, y) => clamp(tone + 0.3 * (x - 0.6) + 0.1 * Math.sin(y * 9)),
       line: inner,
@@ -39,7 +39,7 @@ function drawMantling(side: Pen): void {
 function drawShield(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [field, pigment] of quarters)
-    pen.cell(clipped(shield, outlined(field)), {
+    pen.fill(clipped(shield, outlined(field)), {
       pigment,
       tone: (x, y) => clamp(0.15 + 0.3 * x + 0.2 * y),
       line: inner,
@@ -54,13 +54,13 @@ function drawShield(pen: Pen): void {
     [0.48, -0.3],
     [0.35, -0.06],
   ] as const)
-    pen.cell(starPolygon([x, y], 0.13, 5, 0.42), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(starPolygon([x, y], 0.13, 5, 0.42), { pigment: 'gold', tone: 0.1, line: inner });
   for (const y of [0.26, 0.48, 0.7])
-    pen.cell(
+    pen.fill(
       clipped(outlined(`-0.9 ${y}!, -0.02 ${y}!, -0.02 ${y + 0.1}!, -0.9 ${y + 0.1}!`), outlined(lower)),
       { pigment: 'petal', tone: 0.3, line: inner },
     );
-  pen.cell([shield, shield.map(([x, y]) => [x * 0.93, 0.14 + (y - 0.14) * 0.93] as const)], {
+  pen.fill([shield, shield.map(([x, y]) => [x * 0.93, 0.14 + (y - 0.14) * 0.93] as const)], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x) => clamp(0.2 + 0.4 * x),
@@ -72,33 +72,33 @@ function drawShield(pen: Pen): void {
 function drawFleur(pen: Pen): void {
   const look = { pigment: 'gold', tone: 0.1, line: pen.weight.inner } as const;
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       outlined(
         '0.14 0.24!, 0.3 -0.3, 0.66 -0.5, 0.92 -0.2, 0.8 0.12, 0.62 0.0!, 0.6 -0.2, 0.44 -0.1, 0.34 0.3!',
       ),
       look,
     ),
   );
-  pen.cell(symmetric('0 -1!, 0.26 -0.5, 0.2 0, 0.12 0.3!, 0.2 0.5, 0.26 0.84!, 0 0.94!'), look);
-  pen.cell(outlined('-0.4 0.2!, 0.4 0.2!, 0.4 0.38!, -0.4 0.38!'), look);
+  pen.fill(symmetric('0 -1!, 0.26 -0.5, 0.2 0, 0.12 0.3!, 0.2 0.5, 0.26 0.84!, 0 0.94!'), look);
+  pen.fill(outlined('-0.4 0.2!, 0.4 0.2!, 0.4 0.38!, -0.4 0.38!'), look);
 }
 
 /** A tournament helm from the front, its grille barred, a coronet on it. */
 function drawHelm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.12, 0.22 -1.06, 0.32 -0.84, 0.3 -0.6, 0.4 -0.46!, 0 -0.38!'), {
+  pen.fill(symmetric('0 -1.12, 0.22 -1.06, 0.32 -0.84, 0.3 -0.6, 0.4 -0.46!, 0 -0.38!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.15 + 1.2 * Math.abs(x) - 0.2 * x),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.92, 0.18 -0.88, 0.22 -0.72, 0.16 -0.56, 0 -0.52'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 -0.92, 0.18 -0.88, 0.22 -0.72, 0.16 -0.56, 0 -0.52'), { black: 'always', tone: 1 });
   for (const x of [-0.12, -0.04, 0.04, 0.12])
-    pen.cell(outlined(`${x - 0.018} -0.91!, ${x + 0.018} -0.91!, ${x + 0.018} -0.53!, ${x - 0.018} -0.53!`), {
+    pen.fill(outlined(`${x - 0.018} -0.91!, ${x + 0.018} -0.91!, ${x + 0.018} -0.53!, ${x - 0.018} -0.53!`), {
       pigment: 'gold',
       tone: 0.1,
       line: detail,
     });
-  pen.cell(
+  pen.fill(
     symmetric('0 -1.28!, 0.07 -1.34, 0.13 -1.24!, 0.2 -1.36!, 0.24 -1.26, 0.36 -1.4!, 0.3 -1.06!, 0 -1.02!'),
     { pigment: 'gold', tone: (x) => clamp(0.2 + 0.8 * x), line: inner },
   );
@@ -107,19 +107,19 @@ function drawHelm(pen: Pen): void {
     [-0.2, -1.4],
     [0.2, -1.4],
   ] as const)
-    pen.cell(starPolygon([x, y], 0.07, 4, 0.5), { pigment: 'petal', tone: 0.2, line: detail });
+    pen.fill(starPolygon([x, y], 0.07, 4, 0.5), { pigment: 'petal', tone: 0.2, line: detail });
 }
 
 function drawMotto(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.66 0.98!, 1.1 0.86!, 0.98 1.0!, 1.08 1.14!, 0.7 1.22!'), {
+    side.fill(outlined('0.66 0.98!, 1.1 0.86!, 0.98 1.0!, 1.08 1.14!, 0.7 1.22!'), {
       pigment: 'scroll',
       tone: 0.45,
       line: inner,
     }),
   );
-  pen.cell(symmetric('0 1.1!, 0.4 1.06, 0.8 0.94!, 0.84 1.16!, 0.44 1.3, 0 1.36!'), {
+  pen.fill(symmetric('0 1.1!, 0.4 1.06, 0.8 0.94!, 0.84 1.16!, 0.44 1.3, 0 1.36!'), {
     pigment: 'scroll',
     tone: (x) => clamp(0.08 + 0.3 * Math.abs(x)),
     line: inner,

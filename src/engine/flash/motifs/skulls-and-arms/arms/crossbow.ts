@@ -7,16 +7,16 @@ import type { Motif } from '../../motif.ts';
 export const crossbow: Motif = {
   name: 'crossbow',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawStirrup);
-    easel.layer(drawStock);
-    easel.layer(drawBow, { silhouette: 'cells-and-lines' });
-    easel.layer(drawBolt);
+  draw(canvas) {
+    canvas.layer(drawStirrup);
+    canvas.layer(drawStock);
+    canvas.layer(drawBow, { silhouette: 'fills-and-lines' });
+    canvas.layer(drawBolt);
   },
 };
 
 function drawStirrup(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     [
       symmetric('0 -1.16, 0.2 -1.1, 0.22 -0.84, 0.1 -0.7!, 0 -0.7!'),
       symmetric('0 -1.05, 0.12 -1.0, 0.13 -0.86, 0.06 -0.76, 0 -0.76'),
@@ -32,7 +32,7 @@ function drawStirrup(pen: Pen): void {
 
 function drawStock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.82!, 0.13 -0.82!, 0.13 -0.1, 0.16 0.2!, 0.13 0.34, 0.12 0.6, 0.2 1.0, 0.24 1.24!, 0.1 1.32, 0 1.3',
     ),
@@ -44,12 +44,12 @@ function drawStock(pen: Pen): void {
   );
   for (const grain of ['-0.06 0.5, -0.07 0.8, -0.12 1.16', '0.04 0.66, 0.06 0.9, 0.1 1.2'])
     pen.stroke(traced(grain), detail, { taper: 0.4 });
-  pen.cell(outlined('-0.13 0.08!, 0.13 0.08!, 0.13 0.32!, -0.13 0.32!'), {
+  pen.fill(outlined('-0.13 0.08!, 0.13 0.08!, 0.13 0.32!, -0.13 0.32!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.16 -0.74!, 0.16 -0.74!, 0.16 -0.62!, -0.16 -0.62!'), {
+  pen.fill(outlined('-0.16 -0.74!, 0.16 -0.74!, 0.16 -0.62!, -0.16 -0.62!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -59,7 +59,7 @@ function drawStock(pen: Pen): void {
 /** The bow, bent by the string, which the nut holds. */
 function drawBow(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.78!, 0.4 -0.74, 0.76 -0.54, 1.02 -0.18!, 1.1 -0.24!, 1.1 -0.12!, 0.98 -0.08!, 0.72 -0.36, 0.4 -0.54, 0 -0.6!',
     ),
@@ -79,12 +79,12 @@ function drawBow(pen: Pen): void {
 
 function drawBolt(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.035 -1.2!, 0.035 -1.2!, 0.035 0.12!, -0.035 0.12!'), {
+  pen.fill(outlined('-0.035 -1.2!, 0.035 -1.2!, 0.035 0.12!, -0.035 0.12!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.56!, 0.13 -1.22!, 0.04 -1.16!, 0 -1.16!'), {
+  pen.fill(symmetric('0 -1.56!, 0.13 -1.22!, 0.04 -1.16!, 0 -1.16!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner * 1.1,
@@ -93,5 +93,5 @@ function drawBolt(pen: Pen): void {
     '0.035 -0.24!, 0.12 -0.14!, 0.12 0.06!, 0.035 0.02!',
     '-0.035 -0.24!, -0.12 -0.14!, -0.12 0.06!, -0.035 0.02!',
   ])
-    pen.cell(outlined(side), { pigment: 'petal', tone: 0.2, line: inner });
+    pen.fill(outlined(side), { pigment: 'petal', tone: 0.2, line: inner });
 }

@@ -5,7 +5,7 @@ import { sword } from './sword.ts';
 export const crossedSwords: Motif = {
   name: 'crossed-swords',
   tinted: sword.tinted,
-  draw(easel) {
-    for (const side of [-1, 1]) easel.part(sword.draw, { angleRad: Math.PI + side * 0.72 });
+  draw(canvas) {
+    for (const side of [-1, 1]) canvas.part(sword.draw, { angleRad: Math.PI + side * 0.72 });
   },
 };

@@ -2,15 +2,15 @@ import { blob } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { circle, mirrored } from '../../../geometry/shape.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** The tip points down; 2 units from pommel to tip. */
 export const dagger: Motif = {
   name: 'dagger',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBlade(pen);
       drawGrip(pen);
       drawGuard(pen);
@@ -26,8 +26,8 @@ function drawBlade(pen: Pen): void {
     [0.135, 0.1],
     [0.15, -0.36],
   ];
-  pen.cell(mirrored(edge), { pigment: 'steel', tone: 0.04, line: inner * 1.1 });
-  pen.cell([[0, -0.36], ...edge], { tone: 0.62, isOverlay: true });
+  pen.fill(mirrored(edge), { pigment: 'steel', tone: 0.04, line: inner * 1.1 });
+  pen.fill([[0, -0.36], ...edge], { tone: 0.62, isOverlay: true });
   pen.stroke(
     [
       [0, -0.3],
@@ -41,7 +41,7 @@ function drawBlade(pen: Pen): void {
     [0.03, 0.25],
     [0.042, -0.34],
   ];
-  pen.cell(mirrored(fuller), { pigment: 'steel', tone: 0.85, line: detail });
+  pen.fill(mirrored(fuller), { pigment: 'steel', tone: 0.85, line: detail });
 }
 
 function drawGrip(pen: Pen): void {
@@ -51,7 +51,7 @@ function drawGrip(pen: Pen): void {
     [0.075, -0.66],
     [0.055, -0.86],
   ];
-  pen.cell(mirrored(grip), { pigment: 'wood', tone: 0.35, line: inner });
+  pen.fill(mirrored(grip), { pigment: 'wood', tone: 0.35, line: inner });
   for (let i = 0; i < 6; i++) {
     const y = -0.52 - 0.057 * i;
     pen.stroke(
@@ -68,7 +68,7 @@ function drawGrip(pen: Pen): void {
     [0.095, -0.9],
     [0.06, -0.85],
   ];
-  pen.cell(blob(mirrored(pommel), 6), { pigment: 'gold', tone: 0.25, line: inner });
+  pen.fill(blob(mirrored(pommel), 6), { pigment: 'gold', tone: 0.25, line: inner });
 }
 
 function drawGuard(pen: Pen): void {
@@ -81,7 +81,7 @@ function drawGuard(pen: Pen): void {
     [0.1, -0.37],
     [0, -0.33],
   ];
-  const tone = linearTone([-0.2, 0], [0.2, 0], [0.2, 0.5]);
-  pen.cell(blob(mirrored(half), 7), { pigment: 'gold', tone, line: pen.weight.inner * 1.1 });
-  pen.cell(circle([0, -0.43], 0.05, 24), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
+  const tone = linearShader([-0.2, 0], [0.2, 0], [0.2, 0.5]);
+  pen.fill(blob(mirrored(half), 7), { pigment: 'gold', tone, line: pen.weight.inner * 1.1 });
+  pen.fill(circle([0, -0.43], 0.05, 24), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
 }

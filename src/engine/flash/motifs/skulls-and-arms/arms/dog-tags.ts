@@ -8,10 +8,10 @@ import type { Motif } from '../../motif.ts';
 export const dogTags: Motif = {
   name: 'dog-tags',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer(drawChain, { contour: 0.6 });
-    easel.layer((pen) => drawTag(pen.at({ at: [0.1, -0.24], angleRad: -0.42 })));
-    easel.layer((pen) => drawTag(pen.at({ at: [-0.08, -0.24], angleRad: 0.24 })));
+  draw(canvas) {
+    canvas.layer(drawChain, { contour: 0.6 });
+    canvas.layer((pen) => drawTag(pen.at({ at: [0.1, -0.24], angleRad: -0.42 })));
+    canvas.layer((pen) => drawTag(pen.at({ at: [-0.08, -0.24], angleRad: 0.24 })));
   },
 };
 
@@ -21,7 +21,7 @@ function drawChain(pen: Pen): void {
     7,
   );
   for (const at of line.filter((_, i) => i % 2 === 0))
-    pen.cell(circle(at, 0.052, 14), {
+    pen.fill(circle(at, 0.052, 14), {
       pigment: 'steel',
       tone: (x, y) => clamp(0.25 + 7 * (x - at[0] + y - at[1])),
       line: pen.weight.inner * 0.8,
@@ -31,7 +31,7 @@ function drawChain(pen: Pen): void {
 /** Hangs from (0, 0). */
 function drawTag(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([plate, circle([0, 0.12], 0.055, 20)], {
+  pen.fill([plate, circle([0, 0.12], 0.055, 20)], {
     pigment: 'steel',
     tone: (x, y) => clamp(0.08 + 0.5 * (x + 0.2) + 0.25 * y),
     line: inner * 1.1,

@@ -8,12 +8,12 @@ export const gunRose: Motif = {
   name: 'gun-rose',
   tinted: ['petal'],
   carries: ['gun', 'rose'],
-  draw(easel) {
+  draw(canvas) {
     for (const isFlipped of [false, true])
-      easel.layer((pen) =>
+      canvas.layer((pen) =>
         drawRevolver(pen.at({ isFlipped }).at({ at: [0.04, -0.06], scale: 0.94, angleRad: 0.62 })),
       );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const [x, y, angleRad] of leaves)
         drawLeaf(pen.at({ at: [x, y], scale: 0.5, angleRad }), { width: 0.6, teeth: 0.16 });
       for (const [x, y, scale] of roses) drawRose(pen.at({ at: [x, y], scale }));

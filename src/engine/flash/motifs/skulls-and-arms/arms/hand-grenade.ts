@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const handGrenade: Motif = {
   name: 'hand-grenade',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawFuse(pen);
     });
@@ -18,7 +18,7 @@ export const handGrenade: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, { pigment: 'leaf', black: 'uncolored', tone: 0.85, line: inner * 1.2 });
+  pen.fill(body, { pigment: 'leaf', black: 'uncolored', tone: 0.85, line: inner * 1.2 });
   const rows = steps(6, -0.42, 0.98);
   rows.slice(0, -1).forEach((top, row) => {
     const bottom = rows[row + 1] ?? top;
@@ -32,7 +32,7 @@ function drawBody(pen: Pen): void {
         x(right - 0.05, bottom),
         x(left + 0.05, bottom),
       ];
-      pen.cell(
+      pen.fill(
         outlined(`${a} ${top + 0.03}, ${b} ${top + 0.03}, ${c} ${bottom - 0.03}, ${d} ${bottom - 0.03}`),
         {
           pigment: 'leaf',
@@ -52,20 +52,20 @@ function widthAt(y: number): number {
 function drawFuse(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const metal = (x: number, y: number) => clamp(0.15 + 0.8 * (x + 0.1) + 0.4 * (y + 0.8));
-  pen.cell(symmetric('0 -0.74!, 0.2 -0.74!, 0.24 -0.5!, 0.32 -0.4!, 0 -0.38!'), {
+  pen.fill(symmetric('0 -0.74!, 0.2 -0.74!, 0.24 -0.5!, 0.32 -0.4!, 0 -0.38!'), {
     pigment: 'steel',
     tone: metal,
     line: inner,
   });
-  pen.cell(outlined('-0.2 -1.02!, 0.16 -1.04!, 0.22 -0.9!, 0.22 -0.74!, -0.22 -0.74!'), {
+  pen.fill(outlined('-0.2 -1.02!, 0.16 -1.04!, 0.22 -0.9!, 0.22 -0.74!, -0.22 -0.74!'), {
     pigment: 'steel',
     tone: metal,
     line: inner,
   });
-  pen.cell(lever, { pigment: 'steel', tone: (x) => clamp(0.9 - 0.7 * x), line: inner * 1.1 });
+  pen.fill(lever, { pigment: 'steel', tone: (x) => clamp(0.9 - 0.7 * x), line: inner * 1.1 });
   pen.stroke(traced('0.2 -1.06, 0.56 -0.96, 0.74 -0.62, 0.82 -0.1, 0.82 0.3'), detail * 1.3, { taper: 0.3 });
   pen.stroke(traced('-0.42 -0.88, 0.3 -0.88'), inner * 1.8);
-  pen.cell([circle([-0.66, -0.72], 0.27, 44), circle([-0.66, -0.72], 0.19, 40)], {
+  pen.fill([circle([-0.66, -0.72], 0.27, 44), circle([-0.66, -0.72], 0.19, 40)], {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 1.2 * (x + 0.66 + y + 0.72)),
     line: inner,

@@ -7,33 +7,33 @@ import type { Motif } from '../../motif.ts';
 export const katana: Motif = {
   name: 'katana',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(blade, { pigment: 'steel', tone: 0.45, line: inner });
-      pen.cell(edge, { pigment: 'foam', tone: 0.03, line: detail });
+      pen.fill(blade, { pigment: 'steel', tone: 0.45, line: inner });
+      pen.fill(edge, { pigment: 'foam', tone: 0.03, line: detail });
       pen.stroke(traced('0.045 -0.4, 0.055 0.2, 0.01 0.8, -0.1 1.2', 10), detail, { taper: 0.1 });
-      pen.cell(outlined('-0.1 -0.5!, 0.1 -0.5!, 0.09 -0.38!, -0.09 -0.38!'), {
+      pen.fill(outlined('-0.1 -0.5!, 0.1 -0.5!, 0.09 -0.38!, -0.09 -0.38!'), {
         pigment: 'gold',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(handle, { pigment: 'dark', tone: (x) => clamp(0.3 + 6 * x), line: inner });
+      pen.fill(handle, { pigment: 'dark', tone: (x) => clamp(0.3 + 6 * x), line: inner });
       for (let i = 0; i < 6; i++) {
         const y = -0.62 - 0.14 * i;
         const x = -0.012 * i;
-        pen.cell(outlined(`${x} ${y - 0.07}!, ${x + 0.07} ${y}!, ${x} ${y + 0.07}!, ${x - 0.07} ${y}!`), {
+        pen.fill(outlined(`${x} ${y - 0.07}!, ${x + 0.07} ${y}!, ${x} ${y + 0.07}!, ${x - 0.07} ${y}!`), {
           pigment: 'bone',
           tone: 0.1,
           line: detail,
         });
       }
-      pen.cell(outlined('-0.19 -1.5!, -0.02 -1.52!, 0.0 -1.4!, -0.18 -1.38!'), {
+      pen.fill(outlined('-0.19 -1.5!, -0.02 -1.52!, 0.0 -1.4!, -0.18 -1.38!'), {
         pigment: 'gold',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(ellipse([0, -0.53], 0.25, 0.07), {
+      pen.fill(ellipse([0, -0.53], 0.25, 0.07), {
         pigment: 'gold',
         tone: (x) => clamp(0.2 + 2 * x),
         line: inner * 1.1,

@@ -19,26 +19,26 @@ export const kitchenKnife: Motif = {
   name: 'kitchen-knife',
   tinted: ['steel'],
   leanRad,
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: leanRad });
       const { inner, detail } = pen.weight;
-      pen.cell(blade, {
+      pen.fill(blade, {
         pigment: 'steel',
         tone: (x, y) => clamp(0.5 - 1.2 * x + 0.25 * y),
         line: inner * 1.1,
       });
-      pen.cell(ground, { pigment: 'foam', tone: 0.08, line: detail });
+      pen.fill(ground, { pigment: 'foam', tone: 0.08, line: detail });
       pen.stroke(traced('-0.06 0.3, -0.06 -0.3, -0.03 -0.9'), detail * 1.2, { taper: 0.4 });
-      pen.cell(handle, { pigment: 'wood', tone: (x) => clamp(0.35 + 3 * x), line: inner });
+      pen.fill(handle, { pigment: 'wood', tone: (x) => clamp(0.35 + 3 * x), line: inner });
       pen.stroke(traced('0.06 0.66, 0.05 1.0, 0.07 1.42'), detail, { taper: 0.5 });
-      pen.cell(outlined('-0.14 0.42!, 0.14 0.42!, 0.12 0.6!, -0.15 0.6!'), {
+      pen.fill(outlined('-0.14 0.42!, 0.14 0.42!, 0.12 0.6!, -0.15 0.6!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.3 + 2.4 * x),
         line: inner,
       });
       for (const y of [0.74, 1.02, 1.3])
-        pen.cell(circle([-0.02, y], 0.045, 20), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
+        pen.fill(circle([-0.02, y], 0.045, 20), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
     });
   },
 };

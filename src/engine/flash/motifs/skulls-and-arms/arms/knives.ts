@@ -13,19 +13,19 @@ export const bowieKnife: Motif = {
   name: 'bowie-knife',
   tinted: ['steel'],
   leanRad,
-  draw: (easel) => easel.layer(drawBowieKnife, { at: { angleRad: leanRad } }),
+  draw: (canvas) => canvas.layer(drawBowieKnife, { at: { angleRad: leanRad } }),
 };
 
 export const switchblade: Motif = {
   name: 'switchblade',
   tinted: ['petal'],
   leanRad,
-  draw: (easel) => easel.layer(drawSwitchblade, { at: { angleRad: leanRad } }),
+  draw: (canvas) => canvas.layer(drawSwitchblade, { at: { angleRad: leanRad } }),
 };
 
 function drawBowieKnife(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.17 0.24!, -0.17 -0.66!, -0.12 -0.9, 0.04 -1.34!, 0.16 -1.06, 0.22 -0.7, 0.2 0.12!, 0.14 0.24!',
     ),
@@ -37,7 +37,7 @@ function drawBowieKnife(pen: Pen): void {
   pen.stroke(traced('-0.1 0.12, -0.1 -0.62, -0.04 -0.92'), inner, { taper: 0.2 });
   pen.stroke(traced('0.08 0.2, 0.1 -0.66, 0.05 -1.16'), detail * 1.5);
   pen.stroke(traced('0.0 0.1, 0.0 -0.6'), detail * 2, { isErasing: true, taper: 0.3 });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.13 0.36!, 0.13 0.36!, 0.17 0.66, 0.15 0.9, 0.22 1.22!, 0.04 1.3, -0.14 1.22!, -0.12 0.9, -0.16 0.66',
     ),
@@ -54,8 +54,8 @@ function drawBowieKnife(pen: Pen): void {
   ])
     pen.stroke(traced(groove), detail * 1.4, { taper: 0.3 });
   for (const y of [0.52, 1.1])
-    pen.cell(circle([0.02, y], 0.04, 16), { pigment: 'gold', tone: 0.1, line: detail * 1.3 });
-  pen.cell(
+    pen.fill(circle([0.02, y], 0.04, 16), { pigment: 'gold', tone: 0.1, line: detail * 1.3 });
+  pen.fill(
     outlined(
       '-0.36 0.18, -0.3 0.12, -0.2 0.22!, 0.22 0.22!, 0.32 0.16, 0.4 0.22, 0.34 0.32, 0.2 0.38!, -0.2 0.38!, -0.36 0.3',
     ),
@@ -69,13 +69,13 @@ function drawBowieKnife(pen: Pen): void {
 
 function drawSwitchblade(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.36!, 0.1 -1.0, 0.12 -0.6, 0.1 0.1!, 0 0.1!'), { ...ground, line: inner * 1.1 });
+  pen.fill(symmetric('0 -1.36!, 0.1 -1.0, 0.12 -0.6, 0.1 0.1!, 0 0.1!'), { ...ground, line: inner * 1.1 });
   pen.stroke(traced('0 -1.3, 0 0'), inner, { taper: 0.1 });
-  pen.cell(
+  pen.fill(
     outlined('-0.3 -0.02!, -0.14 0.04, 0.14 0.04, 0.3 -0.02!, 0.3 0.1!, 0.16 0.2!, -0.16 0.2!, -0.3 0.1!'),
     { pigment: 'gold', tone: 0.2, line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.15 0.16!, 0.15 0.16!, 0.2 0.5, 0.17 0.9, 0.13 1.28!, 0 1.36, -0.13 1.28!, -0.17 0.9, -0.2 0.5',
     ),
@@ -85,18 +85,18 @@ function drawSwitchblade(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(symmetric('0 0.16!, 0.15 0.16!, 0.18 0.38!, 0 0.42'), {
+  pen.fill(symmetric('0 0.16!, 0.15 0.16!, 0.18 0.38!, 0 0.42'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 1.06, 0.16 1.1!, 0.13 1.28!, 0 1.36'), {
+  pen.fill(symmetric('0 1.06, 0.16 1.1!, 0.13 1.28!, 0 1.36'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner,
   });
-  pen.cell(circle([0, 0.62], 0.06, 20), { pigment: 'steel', tone: 0.1, line: inner });
-  pen.cell(outlined('-0.035 0.76!, 0.035 0.76!, 0.035 0.94!, -0.035 0.94!'), {
+  pen.fill(circle([0, 0.62], 0.06, 20), { pigment: 'steel', tone: 0.1, line: inner });
+  pen.fill(outlined('-0.035 0.76!, 0.035 0.76!, 0.035 0.94!, -0.035 0.94!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,

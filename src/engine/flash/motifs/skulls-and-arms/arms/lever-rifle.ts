@@ -11,7 +11,7 @@ export const rifle: Motif = {
   name: 'rifle',
   tinted: ['wood'],
   leanRad,
-  draw: (easel) => easel.layer(drawLeverRifle, { at: { angleRad: leanRad - Math.PI / 2 } }),
+  draw: (canvas) => canvas.layer(drawLeverRifle, { at: { angleRad: leanRad - Math.PI / 2 } }),
 };
 
 function drawLeverRifle(pen: Pen): void {
@@ -26,28 +26,28 @@ function drawLeverRifle(pen: Pen): void {
     tone: (_: number, y: number) => clamp(0.4 + 2 * y),
     line: inner * 1.1,
   } as const;
-  pen.cell(outlined('0.2 -0.12!, 1.66 -0.12!, 1.66 -0.03!, 0.2 -0.03!'), steel);
-  pen.cell(outlined('0.2 -0.03!, 1.56 -0.03!, 1.56 0.05!, 0.2 0.05!'), steel);
-  pen.cell(outlined('1.5 -0.12!, 1.56 -0.22!, 1.62 -0.12!'), steel);
-  pen.cell(outlined('0.24 -0.07!, 1.02 -0.06!, 1.02 0.08!, 0.24 0.12!'), wood);
+  pen.fill(outlined('0.2 -0.12!, 1.66 -0.12!, 1.66 -0.03!, 0.2 -0.03!'), steel);
+  pen.fill(outlined('0.2 -0.03!, 1.56 -0.03!, 1.56 0.05!, 0.2 0.05!'), steel);
+  pen.fill(outlined('1.5 -0.12!, 1.56 -0.22!, 1.62 -0.12!'), steel);
+  pen.fill(outlined('0.24 -0.07!, 1.02 -0.06!, 1.02 0.08!, 0.24 0.12!'), wood);
   for (const x of [1.02, 1.38])
-    pen.cell(outlined(`${x} -0.14!, ${x + 0.07} -0.14!, ${x + 0.07} 0.09!, ${x} 0.09!`), {
+    pen.fill(outlined(`${x} -0.14!, ${x + 0.07} -0.14!, ${x + 0.07} 0.09!, ${x} 0.09!`), {
       pigment: 'gold',
       tone: 0.3,
       line: inner,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.36 -0.12!, -0.62 -0.02, -1.1 0.06, -1.5 0.06!, -1.56 0.3, -1.5 0.52!, -1.1 0.34, -0.7 0.2, -0.34 0.12!',
     ),
     wood,
   );
-  pen.cell(outlined('-1.5 0.06!, -1.56 0.3, -1.5 0.52!, -1.4 0.48!, -1.45 0.28, -1.4 0.06!'), {
+  pen.fill(outlined('-1.5 0.06!, -1.56 0.3, -1.5 0.52!, -1.4 0.48!, -1.45 0.28, -1.4 0.06!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     [
       outlined('-0.56 0.16!, -0.62 0.3, -0.5 0.42, -0.24 0.38, -0.06 0.3, 0.1 0.22, 0.16 0.1!, -0.3 0.1!'),
       outlined('-0.5 0.2, -0.54 0.3, -0.46 0.35, -0.26 0.32, -0.1 0.26, -0.04 0.17, -0.28 0.15'),
@@ -55,14 +55,14 @@ function drawLeverRifle(pen: Pen): void {
     { ...steel, rule: 'evenodd' },
   );
   pen.stroke(traced('-0.18 0.12, -0.2 0.2, -0.14 0.24'), inner * 1.4);
-  pen.cell(outlined('-0.4 -0.14!, 0.26 -0.15!, 0.26 0.13!, -0.3 0.14!, -0.4 0.1!'), {
+  pen.fill(outlined('-0.4 -0.14!, 0.26 -0.15!, 0.26 0.13!, -0.3 0.14!, -0.4 0.1!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.15 + 2.4 * (y + 0.05)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.36 -0.14!, -0.46 -0.26!, -0.4 -0.3!, -0.26 -0.14!'), steel);
+  pen.fill(outlined('-0.36 -0.14!, -0.46 -0.26!, -0.4 -0.3!, -0.26 -0.14!'), steel);
   pen.stroke(traced('-0.04 -0.04, 0.18 -0.04, 0.18 0.05, -0.04 0.05, -0.04 -0.04'), detail * 1.4);
-  pen.cell(circle([-0.24, 0], 0.035, 14), { pigment: 'steel', tone: 0.2, line: detail * 1.3 });
+  pen.fill(circle([-0.24, 0], 0.035, 14), { pigment: 'steel', tone: 0.2, line: detail * 1.3 });
   for (const grain of ['-1.34 0.18, -1.0 0.18, -0.7 0.1', '-1.34 0.34, -1.06 0.24', '0.34 0.02, 0.9 0.01'])
     pen.stroke(traced(grain), detail, { taper: 0.4 });
 }

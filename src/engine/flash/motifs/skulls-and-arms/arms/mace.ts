@@ -13,11 +13,11 @@ export const mace: Motif = {
   name: 'mace',
   tinted: ['steel'],
   leanRad,
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawShaft(pen, -0.5, 1.3);
-        pen.cell(symmetric('0 -0.42!, 0.2 -0.42!, 0.14 -0.24!, 0 -0.24!'), {
+        pen.fill(symmetric('0 -0.42!, 0.2 -0.42!, 0.14 -0.24!, 0 -0.24!'), {
           pigment: 'gold',
           tone: 0.3,
           line: pen.weight.inner,
@@ -25,7 +25,7 @@ export const mace: Motif = {
       },
       { at: { angleRad: leanRad } },
     );
-    easel.layer((pen) => drawSpikedBall(pen.at({ scale: 0.46 })), {
+    canvas.layer((pen) => drawSpikedBall(pen.at({ scale: 0.46 })), {
       at: { at: [0.4, -0.73], angleRad: leanRad },
     });
   },
@@ -35,24 +35,24 @@ export const mace: Motif = {
 export const flail: Motif = {
   name: 'flail',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => drawShaft(pen, -0.9, 0.9), { at: { at: [-0.34, 0.3], angleRad: 0.3 } });
-    easel.layer(drawChain);
-    easel.layer((pen) => drawSpikedBall(pen), { at: { at: [0.72, 0.42], scale: 0.36 } });
+  draw(canvas) {
+    canvas.layer((pen) => drawShaft(pen, -0.9, 0.9), { at: { at: [-0.34, 0.3], angleRad: 0.3 } });
+    canvas.layer(drawChain);
+    canvas.layer((pen) => drawSpikedBall(pen), { at: { at: [0.72, 0.42], scale: 0.36 } });
   },
 };
 
 function drawShaft(pen: Pen, top: number, bottom: number): void {
   const { inner } = pen.weight;
   const gripTop = bottom - 0.62;
-  pen.cell(rectangle(-0.085, top, 0.085, bottom), {
+  pen.fill(rectangle(-0.085, top, 0.085, bottom), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.1,
   });
   drawBoundGrip(pen, gripTop, bottom, 0.11, 'dark');
   for (const y of [top + 0.04, gripTop - 0.06, bottom])
-    pen.cell(rectangle(-0.14, y - 0.05, 0.14, y + 0.06), {
+    pen.fill(rectangle(-0.14, y - 0.05, 0.14, y + 0.06), {
       pigment: 'gold',
       tone: (x) => clamp(0.2 + 2.4 * x),
       line: inner,
@@ -72,7 +72,7 @@ function drawChain(pen: Pen): void {
   ] as const;
   for (const [x, y, angleRad] of links) {
     const link = pen.at({ at: [x, y], angleRad });
-    link.cell(
+    link.fill(
       [
         outlined('-0.15 0, -0.08 -0.08, 0.08 -0.08, 0.15 0, 0.08 0.08, -0.08 0.08'),
         circle([0, 0], 0.035, 12),

@@ -9,22 +9,22 @@ export const mjolnir: Motif = {
   name: 'mjolnir',
   tinted: ['steel'],
   carries: ['hammer'],
-  draw(easel) {
-    easel.layer((pen) => drawHammerOfThor(pen.at({ at: [0, -0.3], angleRad: 0.2 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawHammerOfThor(pen.at({ at: [0, -0.3], angleRad: 0.2 })));
   },
 };
 
 /** Thor's hammer, head up, its short handle bound with leather; the head is 1.4 wide. */
 export function drawHammerOfThor(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.1!, 0.12 -0.1!, 0.12 1.06!, 0.2 1.12, 0.18 1.26, 0 1.32'), {
+  pen.fill(symmetric('0 -0.1!, 0.12 -0.1!, 0.12 1.06!, 0.2 1.12, 0.18 1.26, 0 1.32'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 3 * x),
     line: inner * 1.1,
   });
   for (let i = 0; i < 6; i++)
     pen.stroke(traced(`-0.12 ${0.16 + 0.15 * i}, 0.12 ${0.06 + 0.15 * i}`), detail * 1.5);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.72!, 0.5 -0.72!, 0.72 -0.52!, 0.72 -0.14!, 0.5 0.06!, -0.5 0.06!, -0.72 -0.14!, -0.72 -0.52!',
     ),
@@ -37,5 +37,5 @@ export function drawHammerOfThor(pen: Pen): void {
     side.stroke(traced('0 -0.54, 0.2 -0.6, 0.4 -0.44, 0.3 -0.33, 0 -0.33, -0.3 -0.33'), inner * 1.1);
     side.stroke(traced('0.3 -0.33, 0.4 -0.22, 0.2 -0.06, 0 -0.12'), inner * 1.1);
   });
-  pen.cell(symmetric('0 -0.47!, 0.16 -0.33!, 0 -0.19!'), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -0.47!, 0.16 -0.33!, 0 -0.19!'), { pigment: 'gold', tone: 0.2, line: inner });
 }

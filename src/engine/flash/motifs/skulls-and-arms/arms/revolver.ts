@@ -8,37 +8,37 @@ import type { Motif } from '../../motif.ts';
 export const revolver: Motif = {
   name: 'gun',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => drawRevolver(pen.at({ at: [0.02, 0.1], angleRad: -0.12 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawRevolver(pen.at({ at: [0.02, 0.1], angleRad: -0.12 })));
   },
 };
 
 /** It points to the left, its grip down at the right. */
 export function drawRevolver(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hammer, { pigment: 'steel', tone: 0.5, line: inner });
-  pen.cell(grip, {
+  pen.fill(hammer, { pigment: 'steel', tone: 0.5, line: inner });
+  pen.fill(grip, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.9 * smoothstep(0.62, 0.96, x - 0.2 * y) + 0.2 * y),
     line: inner * 1.1,
   });
   for (const line of ['0.66 0.3, 0.8 0.56, 0.96 0.78', '0.72 0.22, 0.9 0.5, 1.06 0.7'])
     pen.stroke(traced(line), detail, { taper: 0.5 });
-  pen.cell(circle([0.84, 0.52], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell([guard, guardInside], { pigment: 'gold', tone: 0.3, line: inner, rule: 'evenodd' });
-  pen.cell(outlined('0.36 0.2!, 0.42 0.34, 0.36 0.46!, 0.3 0.34, 0.28 0.2!'), {
+  pen.fill(circle([0.84, 0.52], 0.07, 24), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill([guard, guardInside], { pigment: 'gold', tone: 0.3, line: inner, rule: 'evenodd' });
+  pen.fill(outlined('0.36 0.2!, 0.42 0.34, 0.36 0.46!, 0.3 0.34, 0.28 0.2!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(barrel, {
+  pen.fill(barrel, {
     pigment: 'steel',
     tone: (_, y) => clamp(0.05 + 3.2 * Math.abs(y + 0.3)),
     line: inner * 1.1,
   });
-  pen.cell(rod, { pigment: 'steel', tone: (_, y) => clamp(0.2 + 5 * (y + 0.15)), line: inner });
-  pen.cell(outlined('-1.34 -0.42!, -1.28 -0.52!, -1.2 -0.42!'), { black: 'always', tone: 0 });
-  pen.cell(frame, {
+  pen.fill(rod, { pigment: 'steel', tone: (_, y) => clamp(0.2 + 5 * (y + 0.15)), line: inner });
+  pen.fill(outlined('-1.34 -0.42!, -1.28 -0.52!, -1.2 -0.42!'), { black: 'always', tone: 0 });
+  pen.fill(frame, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(-0.1, 0.3, y) + 0.2 * x),
     line: inner * 1.1,
@@ -50,19 +50,19 @@ export function drawRevolver(pen: Pen): void {
     [0.28, 0.14],
     [-0.3, 0.1],
   ] as const) {
-    pen.cell(circle([x, y], 0.035, 16), { pigment: 'foam', tone: 0.1, line: detail });
+    pen.fill(circle([x, y], 0.035, 16), { pigment: 'foam', tone: 0.1, line: detail });
   }
 }
 
 function drawCylinder(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cylinder, {
+  pen.fill(cylinder, {
     pigment: 'steel',
     tone: (_, y) => clamp(0.05 + 2.2 * Math.max(0, y + 0.14) + 1.4 * Math.max(0, -0.26 - y)),
     line: inner * 1.1,
   });
   for (const y of [-0.3, -0.12, 0.06])
-    pen.cell(outlined(`-0.3 ${y - 0.04}!, 0.0 ${y - 0.05}, 0.08 ${y}, 0.0 ${y + 0.05}, -0.3 ${y + 0.04}!`), {
+    pen.fill(outlined(`-0.3 ${y - 0.04}!, 0.0 ${y - 0.05}, 0.08 ${y}, 0.0 ${y + 0.05}, -0.3 ${y + 0.04}!`), {
       pigment: 'dark',
       black: 'uncolored',
       tone: 0.4,

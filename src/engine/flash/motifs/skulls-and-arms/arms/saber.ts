@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const saber: Motif = {
   name: 'saber',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBlade(pen);
       drawHilt(pen);
     });
@@ -17,7 +17,7 @@ export const saber: Motif = {
 
 function drawBlade(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 -0.96!, 0.1 -0.96!, 0.16 -0.4, 0.14 0.3, 0.02 1.0, -0.2 1.5, -0.5 1.94!, -0.36 1.4, -0.2 0.9, -0.08 0.3, -0.06 -0.4',
     ),
@@ -33,7 +33,7 @@ function drawBlade(pen: Pen): void {
 
 function drawHilt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined(
         '-0.28 -1.1!, 0.16 -1.1, 0.46 -1.16, 0.62 -1.36, 0.56 -1.62, 0.34 -1.84, 0.06 -1.94!, -0.04 -1.84!, 0.2 -1.74, 0.42 -1.54, 0.46 -1.38, 0.34 -1.24, 0.1 -1.2!, -0.2 -1.2!',
@@ -41,7 +41,7 @@ function drawHilt(pen: Pen): void {
     ],
     { pigment: 'gold', tone: (x) => clamp(0.15 + 0.6 * x), line: inner * 1.1 },
   );
-  pen.cell(outlined('-0.1 -1.16!, 0.1 -1.16!, 0.08 -1.5, -0.0 -1.8!, -0.18 -1.76!, -0.12 -1.5'), {
+  pen.fill(outlined('-0.1 -1.16!, 0.1 -1.16!, 0.08 -1.5, -0.0 -1.8!, -0.18 -1.76!, -0.12 -1.5'), {
     pigment: 'dark',
     tone: (x) => clamp(0.4 + 3 * x),
     line: inner * 1.1,
@@ -54,12 +54,12 @@ function drawHilt(pen: Pen): void {
         isErasing: true,
       },
     );
-  pen.cell(outlined('-0.22 -1.74!, -0.2 -1.9, -0.06 -1.98, 0.08 -1.92, 0.06 -1.8!'), {
+  pen.fill(outlined('-0.22 -1.74!, -0.2 -1.9, -0.06 -1.98, 0.08 -1.92, 0.06 -1.8!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.46 -1.14, -0.4 -1.24, -0.28 -1.2!, 0.16 -1.2!, 0.2 -1.06!, 0.13 -0.96!, -0.13 -0.96!, -0.28 -1.06!, -0.4 -1.04',
     ),

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const shield: Motif = {
   name: 'shield',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRim(pen);
       drawQuarters(pen);
       drawBoss(pen);
@@ -21,13 +21,13 @@ const board = 0.86;
 
 function drawRim(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 96), {
+  pen.fill(circle([0, 0], 1, 96), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + 0.4 * (x + y)),
     line: inner,
   });
   for (let i = 0; i < 16; i++)
-    pen.cell(circle(polar((i / 16) * fullTurn, 0.93), 0.028, 12), {
+    pen.fill(circle(polar((i / 16) * fullTurn, 0.93), 0.028, 12), {
       pigment: 'foam',
       tone: 0,
       line: pen.weight.detail,
@@ -40,7 +40,7 @@ function drawQuarters(pen: Pen): void {
   for (let quarter = 0; quarter < 4; quarter++) {
     const start = (quarter / 4) * fullTurn;
     const edge = steps(24, start, start + fullTurn / 4).map((angle) => polar(angle, board));
-    pen.cell([[0, 0], ...edge], {
+    pen.fill([[0, 0], ...edge], {
       pigment: quarter % 2 === 0 ? 'petal' : 'bone',
       tone: (x, y) => clamp(0.1 + 0.4 * lengthOf(x, y) + 0.2 * x),
       line: inner,
@@ -60,14 +60,14 @@ function drawQuarters(pen: Pen): void {
 
 function drawBoss(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.34, 60), { pigment: 'steel', tone: 0.45, line: inner * 1.1 });
+  pen.fill(circle([0, 0], 0.34, 60), { pigment: 'steel', tone: 0.45, line: inner * 1.1 });
   for (let i = 0; i < 8; i++)
-    pen.cell(circle(polar((i / 8) * fullTurn, 0.28), 0.025, 12), {
+    pen.fill(circle(polar((i / 8) * fullTurn, 0.28), 0.025, 12), {
       pigment: 'foam',
       tone: 0,
       line: pen.weight.detail,
     });
-  pen.cell(circle([0, 0], 0.21, 44), {
+  pen.fill(circle([0, 0], 0.21, 44), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 1.8 * (x + y + 0.1)),
     line: inner,

@@ -9,31 +9,31 @@ import type { Motif } from '../../motif.ts';
 export const shuriken: Motif = {
   name: 'shuriken',
   tinted: ['steel'],
-  draw: (easel) => easel.layer(drawStar, { at: { angleRad: 0.3 } }),
+  draw: (canvas) => canvas.layer(drawStar, { at: { angleRad: 0.3 } }),
 };
 
 function drawStar(pen: Pen): void {
   const { inner } = pen.weight;
   for (let point = 0; point < 4; point++) drawPoint(pen.at({ angleRad: (point / 4) * fullTurn }), point);
-  pen.cell([circle([0, 0], 0.27, 48), circle([0, 0], 0.14, 36)], {
+  pen.fill([circle([0, 0], 0.27, 48), circle([0, 0], 0.14, 36)], {
     pigment: 'steel',
     tone: 0.15,
     line: inner * 1.1,
     rule: 'evenodd',
   });
-  pen.cell(circle([0, 0], 0.14, 36), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.14, 36), { black: 'always', tone: 1 });
 }
 
 /** Ground to both sides of its ridge, of which one is lit. */
 function drawPoint(pen: Pen, point: number): void {
   const { inner, detail } = pen.weight;
   const isLow = point === 1 || point === 2;
-  pen.cell(outlined('0 0!, -0.27 -0.27!, -0.2 -0.52, 0 -1.1!'), {
+  pen.fill(outlined('0 0!, -0.27 -0.27!, -0.2 -0.52, 0 -1.1!'), {
     pigment: 'steel',
     tone: (_, y) => clamp((isLow ? 0.35 : 0) - 0.15 * y),
     line: inner,
   });
-  pen.cell(outlined('0 0!, 0.27 -0.27!, 0.2 -0.52, 0 -1.1!'), {
+  pen.fill(outlined('0 0!, 0.27 -0.27!, 0.2 -0.52, 0 -1.1!'), {
     pigment: 'steel',
     tone: (_, y) => clamp((isLow ? 0.75 : 0.5) + 0.2 * y),
     line: inner,

@@ -7,13 +7,13 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const slingshot: Motif = {
   name: 'slingshot',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         for (const side of [-1, 1])
           pen.stroke(traced(`${0.6 * side} -0.86, ${0.4 * side} -0.3, ${0.13 * side} 0.02`), inner * 2.2);
-        pen.cell(outlined('-0.2 -0.06!, 0.2 -0.06!, 0.16 0.14, 0 0.2, -0.16 0.14'), {
+        pen.fill(outlined('-0.2 -0.06!, 0.2 -0.06!, 0.16 0.14, 0 0.2, -0.16 0.14'), {
           pigment: 'dark',
           tone: 0.3,
           line: inner,
@@ -35,14 +35,14 @@ export const slingshot: Motif = {
         for (const y of [0.78, 0.88, 0.98, 1.08])
           pen.stroke(traced(`-0.14 ${y}, 0.15 ${y + 0.05}`), detail * 1.3);
         for (const side of [-1, 1])
-          pen.cell(
+          pen.fill(
             outlined(
               `${0.6 * side - 0.13} -0.92!, ${0.6 * side + 0.14} -0.92!, ${0.6 * side + 0.14} -0.76!, ${0.6 * side - 0.13} -0.76!`,
             ),
             { pigment: 'petal', tone: 0.3, line: inner },
           );
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

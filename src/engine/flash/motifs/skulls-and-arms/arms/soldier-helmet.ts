@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const soldierHelmet: Motif = {
   name: 'soldier-helmet',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStrap(pen);
       drawShell(pen);
       drawBand(pen);
@@ -18,7 +18,7 @@ export const soldierHelmet: Motif = {
 
 function drawShell(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.12 0.34!, -1.06 -0.2, -0.72 -0.72, -0.16 -0.92, 0.42 -0.84, 0.84 -0.46, 0.98 0.0, 1.04 0.2!, 1.28 0.34, 1.3 0.44!, 0.8 0.42, 0.4 0.5, -0.4 0.52, -0.86 0.5, -1.16 0.5!',
     ),
@@ -30,7 +30,7 @@ function drawShell(pen: Pen): void {
 
 function drawBand(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.12 0.06!, -0.4 0.16, 0.4 0.14, 1.0 0.02!, 1.03 0.2!, 0.4 0.33, -0.4 0.35, -1.13 0.26!'),
     {
       pigment: 'wood',
@@ -38,14 +38,14 @@ function drawBand(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.66 -0.14!, -0.26 -0.1!, -0.28 0.36!, -0.68 0.32!'), {
+  pen.fill(outlined('-0.66 -0.14!, -0.26 -0.1!, -0.28 0.36!, -0.68 0.32!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(spade, { black: 'always', tone: 1 });
+  pen.fill(spade, { black: 'always', tone: 1 });
   for (const x of [0.3, 0.48, 0.66])
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.06} 0.36!, ${x - 0.06} 0.02!, ${x - 0.04} -0.1, ${x} -0.24!, ${x + 0.04} -0.1, ${x + 0.06} 0.02!, ${x + 0.06} 0.34!`,
       ),
@@ -59,7 +59,7 @@ function drawBand(pen: Pen): void {
 
 function drawStrap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.7 0.44!, -0.6 0.46!, -0.42 0.86, -0.06 1.08, 0.3 0.9, 0.5 0.44!, 0.62 0.44!, 0.42 1.0, -0.06 1.24, -0.52 0.98',
     ),
@@ -69,7 +69,7 @@ function drawStrap(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.2 1.02!, 0.02 1.06!, 0.0 1.28!, -0.22 1.24!'), {
+  pen.fill(outlined('-0.2 1.02!, 0.02 1.06!, 0.0 1.28!, -0.22 1.24!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

@@ -7,19 +7,19 @@ import type { Motif } from '../../motif.ts';
 export const sword: Motif = {
   name: 'sword',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(symmetric('0 1.3!, 0.11 1.06, 0.13 0.4, 0.15 -0.62!, 0 -0.62!', 8), {
+      pen.fill(symmetric('0 1.3!, 0.11 1.06, 0.13 0.4, 0.15 -0.62!, 0 -0.62!', 8), {
         pigment: 'steel',
         tone: 0.05,
         line: inner,
       });
-      pen.cell(outlined('0 1.3!, 0.11 1.06, 0.13 0.4, 0.15 -0.62!, 0 -0.62!', 8), {
+      pen.fill(outlined('0 1.3!, 0.11 1.06, 0.13 0.4, 0.15 -0.62!, 0 -0.62!', 8), {
         tone: 0.6,
         isOverlay: true,
       });
-      pen.cell(symmetric('0 0.6!, 0.03 0.4, 0.045 -0.6!, 0 -0.6!'), {
+      pen.fill(symmetric('0 0.6!, 0.03 0.4, 0.045 -0.6!, 0 -0.6!'), {
         pigment: 'steel',
         tone: 0.85,
         line: detail,
@@ -32,7 +32,7 @@ export const sword: Motif = {
         detail * 1.2,
         { taper: 0.2 },
       );
-      pen.cell(symmetric('0 -0.7!, 0.07 -0.7!, 0.08 -0.9, 0.06 -1.12!, 0 -1.12!'), {
+      pen.fill(symmetric('0 -0.7!, 0.07 -0.7!, 0.08 -0.9, 0.06 -1.12!, 0 -1.12!'), {
         pigment: 'wood',
         tone: (x) => clamp(0.3 + 6 * x),
         line: inner,
@@ -45,14 +45,14 @@ export const sword: Motif = {
           ],
           inner * 0.8,
         );
-      pen.cell(guard, { pigment: 'gold', tone: (x) => clamp(0.25 + 0.6 * x), line: inner * 1.1 });
-      pen.cell(symmetric('0 -0.78, 0.08 -0.7, 0 -0.56', 6), { pigment: 'petal', tone: 0.3, line: detail });
-      pen.cell(circle([0, -1.22], 0.13, 28), {
+      pen.fill(guard, { pigment: 'gold', tone: (x) => clamp(0.25 + 0.6 * x), line: inner * 1.1 });
+      pen.fill(symmetric('0 -0.78, 0.08 -0.7, 0 -0.56', 6), { pigment: 'petal', tone: 0.3, line: detail });
+      pen.fill(circle([0, -1.22], 0.13, 28), {
         pigment: 'gold',
         tone: (x) => clamp(0.3 + 3 * x),
         line: inner,
       });
-      pen.cell(circle([0, -1.22], 0.06, 20), { pigment: 'petal', tone: 0.3, line: detail });
+      pen.fill(circle([0, -1.22], 0.06, 20), { pigment: 'petal', tone: 0.3, line: detail });
     });
   },
 };

@@ -5,7 +5,7 @@ export const trident: Motif = {
   name: 'trident',
   tinted: ['gold'],
   leanRad: 0.35,
-  draw(easel) {
-    easel.layer((pen) => drawTrident(pen.at({ angleRad: 0.35, scale: 0.9 })), { contour: 0.8 });
+  draw(canvas) {
+    canvas.layer((pen) => drawTrident(pen.at({ angleRad: 0.35, scale: 0.9 })), { contour: 0.8 });
   },
 };

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const animalSkull: Motif = {
   name: 'animal-skull',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawHorn);
       drawSkull(pen);
     });
@@ -18,7 +18,7 @@ export const animalSkull: Motif = {
 
 function drawHorn(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(horn, {
+  side.fill(horn, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(
@@ -37,17 +37,17 @@ function drawHorn(side: Pen): void {
 
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.05 + 0.6 * smoothstep(0.2, 0.5, Math.abs(x + 0.04)) + 0.25 * smoothstep(0.6, 1.2, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(socket, { black: 'always', tone: 1 });
+    side.fill(socket, { black: 'always', tone: 1 });
     side.stroke(traced('0.2 -0.3, 0.36 -0.38, 0.5 -0.3'), inner, { taper: 0.3 });
     side.stroke(traced('0.22 0.06, 0.2 0.3, 0.24 0.56'), inner, { taper: 0.5 });
-    side.cell(nostril, { black: 'always', tone: 1 });
+    side.fill(nostril, { black: 'always', tone: 1 });
     side.stroke(traced('0.34 0.2, 0.3 0.44, 0.33 0.66'), detail * 1.2, { taper: 0.5 });
     for (const tooth of ['0.06 1.2, 0.07 1.28', '0.14 1.18, 0.15 1.25', '0.22 1.12, 0.24 1.18'])
       side.stroke(traced(tooth), detail * 1.2);

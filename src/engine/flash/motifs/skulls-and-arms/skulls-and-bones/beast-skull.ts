@@ -10,8 +10,8 @@ export function beastSkull(
   return {
     name,
     tinted: ['bone'],
-    draw: (easel) =>
-      easel.layer((pen) => {
+    draw: (canvas) =>
+      canvas.layer((pen) => {
         drawLowerJaw(pen);
         drawSkull(pen);
       }),

@@ -9,7 +9,7 @@ export const birdSkull = beastSkull('bird-skull', drawLowerBeak, drawSkull);
 
 function drawLowerBeak(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(lowerBeak, {
+  pen.fill(lowerBeak, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.25 + 0.6 * smoothstep(0.3, 0.6, y) + 0.2 * smoothstep(-0.4, 0.4, x)),
     line: inner * 1.2,
@@ -19,7 +19,7 @@ function drawLowerBeak(pen: Pen): void {
 
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -30,16 +30,16 @@ function drawSkull(pen: Pen): void {
       ),
     line: inner * 1.3,
   });
-  pen.cell(circle([0.2, -0.12], 0.3, 36), {
+  pen.fill(circle([0.2, -0.12], 0.3, 36), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.3 + 0.5 * (y + 0.2) + 0.2 * x),
     line: inner,
   });
-  pen.cell(circle([0.2, -0.12], 0.22, 32), { black: 'always', tone: 1 });
-  pen.cell(nostril, { black: 'always', tone: 1 });
-  pen.cell(underArch, { black: 'always', tone: 1 });
-  pen.cell(arch, { pigment: 'bone', tone: 0.25, line: inner });
-  pen.cell(circle([0.62, 0.3], 0.09, 18), { pigment: 'bone', tone: 0.35, line: inner });
+  pen.fill(circle([0.2, -0.12], 0.22, 32), { black: 'always', tone: 1 });
+  pen.fill(nostril, { black: 'always', tone: 1 });
+  pen.fill(underArch, { black: 'always', tone: 1 });
+  pen.fill(arch, { pigment: 'bone', tone: 0.25, line: inner });
+  pen.fill(circle([0.62, 0.3], 0.09, 18), { pigment: 'bone', tone: 0.35, line: inner });
   pen.stroke(traced('-0.14 -0.36, -0.2 -0.14, -0.12 0.12'), inner, { taper: 0.3 });
   pen.stroke(traced('-0.46 -0.2, -0.86 -0.1, -1.2 0.12'), detail * 1.3, { taper: 0.5 });
   for (const crack of [

@@ -11,7 +11,7 @@ export function drawBone(pen: Pen, line: string, half: number): void {
     return half * knob * Math.sqrt(Math.min(1, t * 14 + 0.15, (1 - t) * 14 + 0.15));
   });
   const [x0, y0] = onRibbon(bone, 0.5);
-  pen.cell(outlineOf(bone), {
+  pen.fill(outlineOf(bone), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.25 + 2.4 * (x - x0 + (y - y0) * 0.3)),
     line: pen.weight.inner,

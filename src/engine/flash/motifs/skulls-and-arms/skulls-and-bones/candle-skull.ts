@@ -6,8 +6,8 @@ import { skull } from './skull.ts';
 export const candleSkull: Motif = {
   name: 'candle-skull',
   tinted: skull.tinted,
-  draw(easel) {
-    easel.layer(drawCandle, { at: { at: [0, -0.72], scale: 0.7 } });
-    easel.part(skull.draw, { at: [0, 0.5], scale: 0.76 });
+  draw(canvas) {
+    canvas.layer(drawCandle, { at: { at: [0, -0.72], scale: 0.7 } });
+    canvas.part(skull.draw, { at: [0, 0.5], scale: 0.76 });
   },
 };

@@ -6,8 +6,8 @@ import { drawSkull } from './skull.ts';
 export const crossbones: Motif = {
   name: 'crossbones',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(drawCrossedBones, { at: { at: [0, 0.36] } });
-    easel.layer(drawSkull, { at: { at: [0, -0.34], scale: 0.68 } });
+  draw(canvas) {
+    canvas.layer(drawCrossedBones, { at: { at: [0, 0.36] } });
+    canvas.layer(drawSkull, { at: { at: [0, -0.34], scale: 0.68 } });
   },
 };

@@ -6,8 +6,8 @@ import { skull } from './skull.ts';
 export const crownedSkull: Motif = {
   name: 'crowned-skull',
   tinted: skull.tinted,
-  draw(easel) {
-    easel.part(skull.draw, { at: [0, 0.2], scale: 0.8 });
-    easel.part(crown.draw, { at: [0, -0.78], scale: 0.56 });
+  draw(canvas) {
+    canvas.part(skull.draw, { at: [0, 0.2], scale: 0.8 });
+    canvas.part(crown.draw, { at: [0, -0.78], scale: 0.56 });
   },
 };

@@ -9,32 +9,32 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const deerSkull: Motif = {
   name: 'deer-skull',
   tinted: ['bone'],
-  draw(easel) {
-    for (const isFlipped of [true, false]) easel.layer(drawAntler, { at: { isFlipped }, contour: 0.7 });
-    easel.layer(drawSkull);
+  draw(canvas) {
+    for (const isFlipped of [true, false]) canvas.layer(drawAntler, { at: { isFlipped }, contour: 0.7 });
+    canvas.layer(drawSkull);
   },
 };
 
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(noseHollow, { black: 'always', tone: 1 });
+  pen.fill(noseHollow, { black: 'always', tone: 1 });
   drawBothSides(pen, (side) =>
-    side.cell(jawTip, {
+    side.fill(jawTip, {
       pigment: 'bone',
       tone: (x) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.3, x)),
       line: inner * 1.1,
     }),
   );
-  pen.cell(face, {
+  pen.fill(face, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.04 + 0.65 * smoothstep(0.16, 0.5, Math.abs(x + 0.04)) + 0.2 * smoothstep(0.5, 0.9, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(socket, { black: 'always', tone: 1 });
+    side.fill(socket, { black: 'always', tone: 1 });
     side.stroke(traced('0.2 -0.1, 0.3 -0.24, 0.48 -0.24, 0.58 -0.1'), inner, { taper: 0.3 });
-    side.cell(tearPit, { black: 'always', tone: 1 });
+    side.fill(tearPit, { black: 'always', tone: 1 });
     side.stroke(traced('0.16 0.2, 0.12 0.5, 0.13 0.84'), inner, { taper: 0.4 });
     side.stroke(traced('0.3 0.36, 0.24 0.56, 0.22 0.76'), detail * 1.2, { taper: 0.5 });
     side.stroke(traced('0.02 -0.28, 0.14 -0.24, 0.26 -0.3'), detail * 1.2, { taper: 0.5 });

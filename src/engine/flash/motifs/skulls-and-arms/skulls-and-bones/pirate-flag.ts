@@ -9,16 +9,16 @@ import { drawSkull } from './skull.ts';
 export const pirateFlag: Motif = {
   name: 'pirate-flag',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-1.06 -1.0!, -0.96 -1.0!, -0.96 1.3!, -1.06 1.3!'), {
+      pen.fill(outlined('-1.06 -1.0!, -0.96 -1.0!, -0.96 1.3!, -1.06 1.3!'), {
         pigment: 'wood',
         tone: (x) => clamp(0.3 + 6 * (x + 1)),
         line: inner,
       });
-      pen.cell(circle([-1.01, -1.06], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner });
-      pen.cell(cloth, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
+      pen.fill(circle([-1.01, -1.06], 0.1, 24), { pigment: 'gold', tone: 0.2, line: inner });
+      pen.fill(cloth, { pigment: 'dark', black: 'uncolored', tone: 0.5, line: inner });
       for (const fold of ['-0.5 -0.96, -0.56 -0.2, -0.5 0.5', '0.66 -0.7, 0.6 -0.1, 0.68 0.5'])
         pen.stroke(traced(fold), detail, { isErasing: true, taper: 0.5 });
       drawCrossedBones(pen.at({ at: [0.08, 0], scale: 0.52 }));

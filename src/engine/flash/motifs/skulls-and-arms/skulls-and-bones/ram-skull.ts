@@ -9,8 +9,8 @@ import { drawRamHorn } from '../../parts/hoofed-beasts/ram-horn.ts';
 export const ramSkull: Motif = {
   name: 'ram-skull',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSkull(pen);
       drawBothSides(pen, drawRamHorn);
     });
@@ -19,18 +19,18 @@ export const ramSkull: Motif = {
 
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(0.04 + 0.65 * smoothstep(0.16, 0.46, Math.abs(x + 0.04)) + 0.25 * smoothstep(0.6, 1.2, y)),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
-    side.cell(socket, { black: 'always', tone: 1 });
+    side.fill(socket, { black: 'always', tone: 1 });
     side.stroke(traced('0.14 -0.22, 0.28 -0.34, 0.48 -0.28'), inner * 1.2, { taper: 0.3 });
     side.stroke(traced('0.16 0.08, 0.15 0.3, 0.2 0.5'), inner, { taper: 0.5 });
     side.stroke(traced('0.32 0.2, 0.27 0.44, 0.28 0.7'), detail * 1.2, { taper: 0.5 });
-    side.cell(nostril, { black: 'always', tone: 1 });
+    side.fill(nostril, { black: 'always', tone: 1 });
     for (const tooth of ['0.05 1.2, 0.055 1.29', '0.12 1.18, 0.13 1.26'])
       side.stroke(traced(tooth), detail * 1.2);
   });

@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const ribcage: Motif = {
   name: 'ribcage',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawSpine(pen);
         for (const rib of back) drawBothSides(pen, (side) => drawRib(side, rib, 0.55));
@@ -25,7 +25,7 @@ export const ribcage: Motif = {
 function drawSpine(pen: Pen): void {
   const { inner } = pen.weight;
   for (const y of steps(13, -1.36, 1.56)) {
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y - 0.09}!, 0.1 ${y - 0.1}!, 0.09 ${y - 0.03}, 0.17 ${y + 0.02}!, 0.1 ${y + 0.06}, 0.11 ${y + 0.1}!, 0 ${y + 0.09}!`,
       ),
@@ -48,7 +48,7 @@ function drawRib(pen: Pen, line: string, shade: number): void {
 
 function drawBreastbone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.06!, 0.1 -1.12, 0.22 -1.06!, 0.17 -0.82, 0.11 -0.72!, 0.13 -0.3, 0.15 0.1, 0.08 0.26!, 0.05 0.46, 0 0.56',
     ),
@@ -57,7 +57,7 @@ function drawBreastbone(pen: Pen): void {
   pen.stroke(traced('-0.11 -0.72, 0 -0.7, 0.11 -0.72'), inner);
   pen.stroke(traced('-0.09 0.26, 0 0.29, 0.09 0.26'), inner);
   pen.stroke(traced('-0.03 -0.56, -0.03 0.1'), detail, { taper: 0.4 });
-  pen.cell(outlined('-0.02 -0.94, 0.03 -0.9, 0 -0.86'), { pigment: 'bone', tone: 0.5 });
+  pen.fill(outlined('-0.02 -0.94, 0.03 -0.9, 0 -0.86'), { pigment: 'bone', tone: 0.5 });
 }
 
 /** How far the ribs reach to the side, from the first to the tenth. */

@@ -1,5 +1,5 @@
 import type { Placing } from '../../../geometry/transform.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Motif } from '../../motif.ts';
 import { drawArmBones, drawLegBones } from './bones.ts';
 import { drawSkull } from './skull.ts';
@@ -15,18 +15,18 @@ function both(apart: number, angleRad: number): readonly Placing[] {
 }
 
 /** Close together, each with an arm around the other. */
-function drawEmbrace(easel: Easel): void {
-  easel.layer((pen) => {
+function drawEmbrace(canvas: Canvas): void {
+  canvas.layer((pen) => {
     for (const place of both(0.78, 0.06)) drawTrunk(pen.at(place));
   });
-  easel.layer((pen) =>
+  canvas.layer((pen) =>
     drawArmBones(pen, [
       [1.5, -0.44],
       [1.34, 0.62],
       [0.1, 0.74],
     ]),
   );
-  easel.layer((pen) =>
+  canvas.layer((pen) =>
     drawArmBones(pen, [
       [-1.5, -0.44],
       [-1.24, 0.5],
@@ -37,27 +37,27 @@ function drawEmbrace(easel: Easel): void {
 
 /** With their teeth together, in each other's arms. */
 export const kissingSkeletons: Pick<Motif, 'draw'> = {
-  draw(easel) {
-    drawEmbrace(easel);
+  draw(canvas) {
+    drawEmbrace(canvas);
     for (const at of both(0.42, 0.1))
-      easel.layer((pen) => drawSkullProfile(pen.at({ ...at, at: [at.at?.[0] ?? 0, -1.04], scale: 0.5 })));
+      canvas.layer((pen) => drawSkullProfile(pen.at({ ...at, at: [at.at?.[0] ?? 0, -1.04], scale: 0.5 })));
   },
 };
 
 /** Temple to temple, in each other's arms. */
 export const huggingSkeletons: Pick<Motif, 'draw'> = {
-  draw(easel) {
-    drawEmbrace(easel);
+  draw(canvas) {
+    drawEmbrace(canvas);
     for (const at of both(0.44, 0.2))
-      easel.layer((pen) => drawSkull(pen.at({ ...at, at: [at.at?.[0] ?? 0, -1.02], scale: 0.5 })));
+      canvas.layer((pen) => drawSkull(pen.at({ ...at, at: [at.at?.[0] ?? 0, -1.02], scale: 0.5 })));
   },
 };
 
 /** Side by side from head to foot, hand in hand, each with the other hand raised. */
 export const skeletonsHandInHand: Pick<Motif, 'draw'> = {
-  draw(easel) {
+  draw(canvas) {
     for (const place of both(1.12, 0)) {
-      easel.layer((whole) => {
+      canvas.layer((whole) => {
         const pen = whole.at(place);
         drawLegBones(
           pen,
@@ -79,7 +79,7 @@ export const skeletonsHandInHand: Pick<Motif, 'draw'> = {
         );
         drawTrunk(pen);
       });
-      easel.layer((whole) => {
+      canvas.layer((whole) => {
         const pen = whole.at(place);
         drawArmBones(pen, [
           [-0.72, -0.46],
@@ -92,7 +92,7 @@ export const skeletonsHandInHand: Pick<Motif, 'draw'> = {
           [1.02, 0.72],
         ]);
       });
-      easel.layer((whole) =>
+      canvas.layer((whole) =>
         drawSkull(whole.at(place).at({ at: [0.04, -1.02], scale: 0.46, angleRad: 0.1 })),
       );
     }

@@ -10,11 +10,11 @@ import type { Motif } from '../../motif.ts';
 export const skeletonHand: Motif = {
   name: 'skeleton-hand',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [knots, width] of rays) drawRay(pen, traced(knots.replaceAll(',', '!,'), 1), width);
       for (const wristBone of wrist)
-        pen.cell(outlined(wristBone), {
+        pen.fill(outlined(wristBone), {
           pigment: 'bone',
           tone: (x, y) => clamp(0.2 + 0.6 * x + 0.4 * (y - 0.6)),
           line: pen.weight.inner,
@@ -50,7 +50,7 @@ export function drawHandBone(pen: Pen, start: Point, end: Point, width: number, 
     return width * knobs * Math.min(1, rounded);
   });
   const [x0, y0] = start;
-  pen.cell(outlineOf(bone), {
+  pen.fill(outlineOf(bone), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.25 + (2.2 * (x - x0) + 0.5 * (y - y0))),
     line: pen.weight.inner,

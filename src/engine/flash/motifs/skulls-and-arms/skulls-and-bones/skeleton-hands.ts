@@ -52,11 +52,11 @@ export const drinking: Handled = handsOn({ at: [0.4, -0.66], scale: 0.4, angleRa
 /** Down to its hips, the bones of its hands upon a thing. */
 function handsOn(place: Placing, arms: readonly Joints[]): Handled {
   return (drawThing) => ({
-    draw(easel) {
-      easel.layer(drawTrunk);
-      easel.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
-      drawThing(easel, place);
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer(drawTrunk);
+      canvas.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
+      drawThing(canvas, place);
+      canvas.layer((pen) => {
         for (const arm of arms) drawArmBones(pen, arm);
       });
     },

@@ -1,4 +1,4 @@
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
@@ -18,25 +18,25 @@ export const skeleton: Motif = {
   poses: {
     dancing: { draw: drawDancing },
     sitting: {
-      draw(easel) {
-        drawUpperHalf(easel);
-        easel.layer((pen) => drawBothSides(pen, drawBentLeg));
+      draw(canvas) {
+        drawUpperHalf(canvas);
+        canvas.layer((pen) => drawBothSides(pen, drawBentLeg));
       },
     },
   },
   draw: drawUpperHalf,
 };
 
-function drawUpperHalf(easel: Easel): void {
-  easel.layer(drawTrunk);
-  easel.layer((pen) => drawBothSides(pen, drawArm));
-  easel.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
+function drawUpperHalf(canvas: Canvas): void {
+  canvas.layer(drawTrunk);
+  canvas.layer((pen) => drawBothSides(pen, drawArm));
+  canvas.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
 }
 
 /** Down to the hips, the one hand raised beside the head. */
-function drawOffering(easel: Easel): void {
-  easel.layer(drawTrunk);
-  easel.layer((pen) => {
+function drawOffering(canvas: Canvas): void {
+  canvas.layer(drawTrunk);
+  canvas.layer((pen) => {
     drawArm(pen.at({ isFlipped: true }));
     drawArmBones(pen, [
       [0.72, -0.46],
@@ -44,12 +44,12 @@ function drawOffering(easel: Easel): void {
       [1.26, -0.6],
     ]);
   });
-  easel.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
+  canvas.layer((pen) => drawSkull(pen.at({ at: [0, -1.02], scale: 0.46 })));
 }
 
 /** One knee raised, one arm up and the other out. */
-function drawDancing(easel: Easel): void {
-  easel.layer((pen) => {
+function drawDancing(canvas: Canvas): void {
+  canvas.layer((pen) => {
     drawLegBones(
       pen,
       [
@@ -70,7 +70,7 @@ function drawDancing(easel: Easel): void {
     );
     drawTrunk(pen);
   });
-  easel.layer((pen) => {
+  canvas.layer((pen) => {
     drawArmBones(pen, [
       [-0.72, -0.46],
       [-1.34, -0.72],
@@ -82,7 +82,7 @@ function drawDancing(easel: Easel): void {
       [1.72, -0.62],
     ]);
   });
-  easel.layer((pen) => drawSkull(pen.at({ at: [0.06, -1.02], scale: 0.46, angleRad: 0.16 })));
+  canvas.layer((pen) => drawSkull(pen.at({ at: [0.06, -1.02], scale: 0.46, angleRad: 0.16 })));
 }
 
 /** As of somebody astride: the thigh outwards, the shin down. */

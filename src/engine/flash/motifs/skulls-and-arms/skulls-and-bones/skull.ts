@@ -31,15 +31,15 @@ const jawHalf: readonly Point[] = [
   [0.42, 0.46],
 ];
 
-const inProfile: Pick<Motif, 'draw'> = { draw: (easel) => easel.layer(drawSkullProfile) };
+const inProfile: Pick<Motif, 'draw'> = { draw: (canvas) => canvas.layer(drawSkullProfile) };
 
 export const skull: Motif = {
   name: 'skull',
   tinted: ['bone'],
   together: { kissing: kissingSkulls },
   poses: { profile: inProfile, side: inProfile },
-  draw(easel) {
-    easel.layer(drawSkull);
+  draw(canvas) {
+    canvas.layer(drawSkull);
   },
 };
 
@@ -56,7 +56,7 @@ export function drawSkull(pen: Pen): void {
 }
 
 function drawJaw(pen: Pen): void {
-  pen.cell(blob(mirrored(jawHalf)), {
+  pen.fill(blob(mirrored(jawHalf)), {
     pigment: 'bone',
     tone: (x, y) => {
       const chin = 0.6 * smoothstep(0.5, 1.15, y) * (0.4 + Math.abs(x));
@@ -67,7 +67,7 @@ function drawJaw(pen: Pen): void {
 }
 
 function drawCranium(pen: Pen): void {
-  pen.cell(blob(mirrored(craniumHalf)), {
+  pen.fill(blob(mirrored(craniumHalf)), {
     pigment: 'bone',
     tone: (x, y) => {
       const rim = smoothstep(0.55, 0.95, lengthOf(x * 1.12, (y + 0.2) * 0.86));
@@ -136,11 +136,11 @@ function drawSocket(pen: Pen, side: number): void {
     ]),
     8,
   );
-  pen.cell(orbit, { tone: 0.55, isOverlay: true });
-  pen.cell(socket, { black: 'always', tone: 1 });
+  pen.fill(orbit, { tone: 0.55, isOverlay: true });
+  pen.fill(socket, { black: 'always', tone: 1 });
   pen.stroke(glint, pen.weight.detail, { isErasing: true, taper: 0.4 });
   pen.stroke(brow, pen.weight.inner, { taper: 0.4 });
-  pen.cell(nostril, { black: 'always', tone: 1 });
+  pen.fill(nostril, { black: 'always', tone: 1 });
 }
 
 function drawCheek(pen: Pen, side: number): void {
@@ -187,7 +187,7 @@ function drawTeeth(pen: Pen): void {
   for (const row of ['upper', 'lower'] as const) {
     for (let i = 0; i < perRow; i++) {
       const u = ((i + 0.5) / perRow) * 2 - 1;
-      pen.cell(blob(tooth(u, row), 5), {
+      pen.fill(blob(tooth(u, row), 5), {
         pigment: 'foam',
         tone: 0.15 + 0.5 * Math.abs(u),
         line: pen.weight.detail * 1.1,

@@ -10,8 +10,8 @@ const count = 11;
 export const spine: Motif = {
   name: 'spine',
   tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawSacrum(pen.at({ at: [0, 1.1], scale: 1.15 }));
       for (let i = count - 1; i >= 0; i--) {
         const share = i / (count - 1);
@@ -26,33 +26,33 @@ export const spine: Motif = {
 /** About 0.5 wide and 0.25 high; those of the neck are broad for their height, the lowest stout. */
 function drawVertebra(pen: Pen, share: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.02!, 0.14 0.02!, 0.14 0.16!, 0 0.17!'), {
+  pen.fill(symmetric('0 0.02!, 0.14 0.02!, 0.14 0.16!, 0 0.17!'), {
     pigment: 'waterLight',
     tone: 0.3,
     line: inner * 0.9,
   });
   drawBothSides(pen, (side) =>
-    side.cell(share < 0.2 ? shortWing : wing, {
+    side.fill(share < 0.2 ? shortWing : wing, {
       pigment: 'bone',
       tone: (x, y) => clamp(0.12 + 0.6 * smoothstep(0.14, 0.42, x) + 1.2 * y),
       line: inner,
     }),
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'bone',
     tone: (x) => clamp(0.05 + 3 * Math.max(0, Math.abs(x + 0.03) - 0.06)),
     line: inner * 1.1,
   });
-  pen.cell(thorn, { pigment: 'bone', tone: (x) => clamp(0.04 + 7 * Math.max(0, x)), line: inner * 0.9 });
+  pen.fill(thorn, { pigment: 'bone', tone: (x) => clamp(0.04 + 7 * Math.max(0, x)), line: inner * 0.9 });
   if (pen.hasDetail)
     drawBothSides(pen, (side) => side.stroke(traced('0.13 -0.07, 0.1 -0.01, 0.13 0.05'), detail));
 }
 
 function drawSacrum(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(tailBone, { pigment: 'bone', tone: 0.4, line: inner });
+  pen.fill(tailBone, { pigment: 'bone', tone: 0.4, line: inner });
   pen.stroke(traced('-0.06 0.76, 0 0.78, 0.06 0.76'), detail * 1.4);
-  pen.cell(sacrum, {
+  pen.fill(sacrum, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.9 * smoothstep(0.1, 0.44, Math.abs(x + 0.04)) + 0.2 * y),
     line: inner * 1.2,
@@ -63,12 +63,12 @@ function drawSacrum(pen: Pen): void {
     [0.11, 0.5],
   ] as const)
     drawBothSides(pen, (side) =>
-      side.cell(outlined(`${x - 0.03} ${y}, ${x} ${y - 0.04}, ${x + 0.04} ${y}, ${x} ${y + 0.04}`), {
+      side.fill(outlined(`${x - 0.03} ${y}, ${x} ${y - 0.04}, ${x + 0.04} ${y}, ${x} ${y + 0.04}`), {
         black: 'always',
       }),
     );
   for (const y of [0.14, 0.28, 0.42, 0.54])
-    pen.cell(symmetric(`0 ${y - 0.05}, 0.03 ${y}, 0 ${y + 0.06}`), {
+    pen.fill(symmetric(`0 ${y - 0.05}, 0.03 ${y}, 0 ${y + 0.06}`), {
       pigment: 'bone',
       tone: 0,
       line: detail * 1.3,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const tRexSkull: Motif = {
   name: 't-rex-skull',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLowerJaw(pen.at({ at: [-0.96, 0.34], angleRad: 0.1 }));
       drawSkull(pen);
     });
@@ -18,12 +18,12 @@ export const tRexSkull: Motif = {
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, length] of upperTeeth) drawTooth(pen, x, y, length);
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.04 + 0.5 * smoothstep(-0.3, 0.3, y - 0.1 * x) + 0.4 * smoothstep(-0.7, -1.2, x)),
     line: inner * 1.2,
   });
-  for (const hole of holes) pen.cell(outlined(hole), { black: 'always', tone: 1 });
+  for (const hole of holes) pen.fill(outlined(hole), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.52 -0.84, -0.3 -0.98, -0.06 -0.84'), inner * 1.4, { taper: 0.3 });
   pen.stroke(traced('-0.3 0.16, 0.2 0.2, 0.8 0.2, 1.2 0.12'), inner, { taper: 0.3 });
   for (const crack of [
@@ -41,18 +41,18 @@ function drawSkull(pen: Pen): void {
 function drawLowerJaw(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [x, y, length] of lowerTeeth) drawTooth(pen, x, y, -length);
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.15 + 0.9 * (y - 0.2)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.36 0.26, 0.54 0.22, 0.68 0.32, 0.56 0.4, 0.4 0.36'), { black: 'always', tone: 1 });
+  pen.fill(outlined('0.36 0.26, 0.54 0.22, 0.68 0.32, 0.56 0.4, 0.4 0.36'), { black: 'always', tone: 1 });
   for (const line of ['0.8 0.44, 1.3 0.5, 1.9 0.44', '0.1 0.14, 0.2 0.26, 0.22 0.4', '1.6 0.56, 1.76 0.6'])
     pen.stroke(traced(line), detail * 1.3, { taper: 0.4 });
 }
 
 function drawTooth(pen: Pen, x: number, y: number, length: number): void {
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - 0.08} ${y}!, ${x + 0.08} ${y}!, ${x + 0.04} ${y + length * 0.6}, ${x - 0.05} ${y + length}!, ${x - 0.08} ${y + length * 0.5}`,
     ),

@@ -20,7 +20,7 @@ function drawSpine(pen: Pen): void {
   for (let i = 0; i < 13; i++) {
     const y = -0.5 + 0.118 * i;
     const half = 0.065 + 0.004 * i;
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y - 0.05}!, ${half} ${y - 0.05}!, ${half * 0.8} ${y}, ${half} ${y + 0.05}!, ${-half} ${y + 0.05}!, ${-half * 0.8} ${y}`,
       ),
@@ -35,7 +35,7 @@ function drawSpine(pen: Pen): void {
 }
 
 function drawShoulderBlade(side: Pen): void {
-  side.cell(outlined('0.36 -0.44!, 0.66 -0.44, 0.62 -0.16, 0.46 0.14!, 0.34 -0.1'), {
+  side.fill(outlined('0.36 -0.44!, 0.66 -0.44, 0.62 -0.16, 0.46 0.14!, 0.34 -0.1'), {
     pigment: 'bone',
     tone: 0.7,
     line: side.weight.inner,
@@ -58,7 +58,7 @@ function drawRibs(pen: Pen): void {
         line.map(([x, py]): Point => [side * x, py]),
         (t) => 0.036 * (i > 5 ? 1 - 0.4 * t : 1),
       );
-      pen.cell(outlineOf(rib), {
+      pen.fill(outlineOf(rib), {
         pigment: 'bone',
         tone: (x, py) =>
           clamp(0.15 + 0.7 * smoothstep(wide * 0.5, wide, Math.abs(x)) + 2 * Math.max(0, py - y - 0.16)),
@@ -66,7 +66,7 @@ function drawRibs(pen: Pen): void {
       });
     }
   }
-  pen.cell(symmetric('0 -0.4, 0.1 -0.42, 0.11 -0.3, 0.07 -0.2, 0.08 0.2, 0.05 0.36, 0 0.48!'), {
+  pen.fill(symmetric('0 -0.4, 0.1 -0.42, 0.11 -0.3, 0.07 -0.2, 0.08 0.2, 0.05 0.36, 0 0.48!'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.15 + 4 * x + 0.3 * y),
     line: inner,
@@ -80,7 +80,7 @@ function drawCollarBone(side: Pen): void {
 function drawPelvis(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.06 1.06!, 0.24 0.9, 0.52 0.84, 0.66 1.0, 0.56 1.22, 0.4 1.36!, 0.3 1.52, 0.12 1.58!, 0.14 1.4, 0.06 1.26!',
       ),
@@ -90,10 +90,10 @@ function drawPelvis(pen: Pen): void {
         line: inner * 1.1,
       },
     );
-    side.cell(outlined('0.2 1.34!, 0.3 1.3, 0.3 1.42, 0.2 1.48!'), { black: 'always', tone: 0 });
+    side.fill(outlined('0.2 1.34!, 0.3 1.3, 0.3 1.42, 0.2 1.48!'), { black: 'always', tone: 0 });
     side.stroke(traced('0.2 1.0, 0.4 0.96, 0.54 1.04'), pen.weight.detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(symmetric('0 1.0, 0.13 1.04, 0.1 1.24, 0 1.44!'), {
+  pen.fill(symmetric('0 1.0, 0.13 1.04, 0.1 1.24, 0 1.44!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.4 + 3 * x),
     line: inner,

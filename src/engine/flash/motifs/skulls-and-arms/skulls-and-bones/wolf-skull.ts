@@ -9,20 +9,20 @@ export const wolfSkull = beastSkull('wolf-skull', drawLowerJaw, drawSkull);
 function drawLowerJaw(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawTeeth(pen, lowerTeeth);
-  pen.cell(lowerJaw, {
+  pen.fill(lowerJaw, {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.55 * smoothstep(0.62, 0.94, y + 0.3 * x) + 0.3 * smoothstep(0.1, 0.6, x)),
     line: inner * 1.2,
   });
   for (const x of [-0.86, -0.7])
-    pen.cell(outlined(`${x - 0.03} 0.86, ${x} 0.84, ${x + 0.03} 0.86, ${x} 0.89`), { black: 'always' });
+    pen.fill(outlined(`${x - 0.03} 0.86, ${x} 0.84, ${x + 0.03} 0.86, ${x} 0.89`), { black: 'always' });
   pen.stroke(traced('0.3 0.44, 0.22 0.6, 0.34 0.7'), detail * 1.4, { taper: 0.4 });
 }
 
 function drawSkull(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawTeeth(pen, upperTeeth);
-  pen.cell(skull, {
+  pen.fill(skull, {
     pigment: 'bone',
     tone: (x, y) =>
       clamp(
@@ -33,20 +33,20 @@ function drawSkull(pen: Pen): void {
       ),
     line: inner * 1.3,
   });
-  pen.cell(noseHollow, { black: 'always', tone: 1 });
-  pen.cell(temple, { pigment: 'bone', tone: (x) => clamp(0.55 + 0.4 * (0.5 - x)), line: inner });
-  pen.cell(socket, { black: 'always', tone: 1 });
-  pen.cell(cheekBone, {
+  pen.fill(noseHollow, { black: 'always', tone: 1 });
+  pen.fill(temple, { pigment: 'bone', tone: (x) => clamp(0.55 + 0.4 * (0.5 - x)), line: inner });
+  pen.fill(socket, { black: 'always', tone: 1 });
+  pen.fill(cheekBone, {
     pigment: 'bone',
     tone: (_, y) => clamp(0.05 + 1.6 * Math.max(0, y - 0.04)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.8 0.16, 0.9 0.1, 1.0 0.16, 0.98 0.28, 0.88 0.32, 0.8 0.27'), {
+  pen.fill(outlined('0.8 0.16, 0.9 0.1, 1.0 0.16, 0.98 0.28, 0.88 0.32, 0.8 0.27'), {
     pigment: 'bone',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(outlined('-0.52 0.02, -0.46 -0.03, -0.42 0.03, -0.47 0.08'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.52 0.02, -0.46 -0.03, -0.42 0.03, -0.47 0.08'), { black: 'always', tone: 1 });
   for (const line of [
     '-1.14 -0.22, -0.8 -0.24, -0.46 -0.3, -0.26 -0.26',
     '-0.98 0.0, -0.9 0.08, -0.94 0.2',
@@ -59,7 +59,7 @@ function drawSkull(pen: Pen): void {
 
 function drawTeeth(pen: Pen, teeth: readonly string[]): void {
   for (const tooth of teeth)
-    pen.cell(outlined(tooth), { pigment: 'foam', tone: 0.1, line: pen.weight.inner });
+    pen.fill(outlined(tooth), { pigment: 'foam', tone: 0.1, line: pen.weight.inner });
 }
 
 const skull = outlined(

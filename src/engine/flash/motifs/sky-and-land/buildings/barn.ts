@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const barn: Motif = {
   name: 'barn',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFront(pen);
       drawRoof(pen);
       drawHayDoor(pen);
@@ -21,7 +21,7 @@ export const barn: Motif = {
 
 function drawFront(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.98!, 0.56 -0.68!, 0.9 -0.06!, 0.9 0.98!, 0 0.98!'), {
+  pen.fill(symmetric('0 -0.98!, 0.56 -0.68!, 0.9 -0.06!, 0.9 0.98!, 0 0.98!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.12 + 0.4 * (x + 0.1) + 0.3 * clamp(-0.3 - y)),
     line: inner * 1.2,
@@ -34,7 +34,7 @@ function drawFront(pen: Pen): void {
 
 function drawRoof(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.14!, 0.64 -0.8!, 1.04 -0.04!, 0.92 0.04!, 0.54 -0.66!, 0 -0.96!'), {
+  pen.fill(symmetric('0 -1.14!, 0.64 -0.8!, 1.04 -0.04!, 0.92 0.04!, 0.54 -0.66!, 0 -0.96!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.4 * x),
     line: inner * 1.2,
@@ -44,8 +44,8 @@ function drawRoof(pen: Pen): void {
 
 function drawHayDoor(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.22, -0.66, 0.22, -0.18), { pigment: 'foam', tone: 0.1, line: inner });
-  pen.cell(rectangle(-0.16, -0.6, 0.16, -0.24), {
+  pen.fill(rectangle(-0.22, -0.66, 0.22, -0.18), { pigment: 'foam', tone: 0.1, line: inner });
+  pen.fill(rectangle(-0.16, -0.6, 0.16, -0.24), {
     pigment: 'wood',
     tone: 0.6,
     black: 'uncolored',
@@ -55,11 +55,11 @@ function drawHayDoor(pen: Pen): void {
 
 function drawDoors(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.58, 0.04, 0.58, 0.98), { pigment: 'foam', tone: 0.08, line: inner * 1.1 });
+  pen.fill(rectangle(-0.58, 0.04, 0.58, 0.98), { pigment: 'foam', tone: 0.08, line: inner * 1.1 });
   for (const side of [-1, 1]) {
     const [near, far] = [side * 0.05, side * 0.51];
     const [left, right] = [Math.min(near, far), Math.max(near, far)];
-    pen.cell(rectangle(left, 0.11, right, 0.94), { pigment: 'petal', tone: 0.45, line: inner });
+    pen.fill(rectangle(left, 0.11, right, 0.94), { pigment: 'petal', tone: 0.45, line: inner });
     for (const [from, to] of [
       [left, right],
       [right, left],
@@ -71,7 +71,7 @@ function drawDoors(pen: Pen): void {
 /** A white board from corner to corner. */
 function drawBrace(pen: Pen, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): void {
   const half = x2 > x1 ? 0.045 : -0.045;
-  pen.cell(
+  pen.fill(
     [
       [x1, y1],
       [x1 + half, y1],

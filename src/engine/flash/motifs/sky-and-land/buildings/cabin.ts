@@ -10,8 +10,8 @@ import { drawPanedWindow } from '../../parts/buildings/paned-window.ts';
 export const cabin: Motif = {
   name: 'cabin',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChimney(pen);
       drawGable(pen);
       for (const y of steps(6, 0.06, 0.9)) drawLog(pen, y);
@@ -25,12 +25,12 @@ export const cabin: Motif = {
 
 function drawChimney(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(0.5, -1.06, 0.8, -0.2), {
+  pen.fill(rectangle(0.5, -1.06, 0.8, -0.2), {
     pigment: 'grey',
     tone: (x) => clamp(3 * (x - 0.5)),
     line: inner,
   });
-  pen.cell(rectangle(0.45, -1.14, 0.85, -1.03), { pigment: 'grey', tone: 0.3, line: inner });
+  pen.fill(rectangle(0.45, -1.14, 0.85, -1.03), { pigment: 'grey', tone: 0.3, line: inner });
   for (const stone of [
     '0.5 -0.9, 0.62 -0.88, 0.64 -0.98',
     '0.64 -0.88, 0.8 -0.84',
@@ -40,7 +40,7 @@ function drawChimney(pen: Pen): void {
 }
 
 function drawGable(pen: Pen): void {
-  pen.cell(symmetric('0 -0.84!, 0.98 0.02!, 0 0.02!'), {
+  pen.fill(symmetric('0 -0.84!, 0.98 0.02!, 0 0.02!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 0.3 * x),
     line: pen.weight.inner,
@@ -53,20 +53,20 @@ function drawGable(pen: Pen): void {
 
 function drawLog(pen: Pen, y: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-1.02, y - 0.07, 1.02, y + 0.07), {
+  pen.fill(rectangle(-1.02, y - 0.07, 1.02, y + 0.07), {
     pigment: 'wood',
     tone: (_, py) => clamp(0.16 + 4 * (py - y)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.94, y], 0.08, 24), { pigment: 'gold', tone: 0.25, line: inner });
-    side.cell(circle([0.94, y], 0.03, 14), { pigment: 'wood', tone: 0.2, line: detail });
+    side.fill(circle([0.94, y], 0.08, 24), { pigment: 'gold', tone: 0.25, line: inner });
+    side.fill(circle([0.94, y], 0.03, 14), { pigment: 'wood', tone: 0.2, line: detail });
   });
 }
 
 function drawRoof(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.02!, 1.26 0.08!, 1.16 0.18!, 0 -0.8!'), {
+  pen.fill(symmetric('0 -1.02!, 1.26 0.08!, 1.16 0.18!, 0 -0.8!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.5 + 0.3 * x),
     line: inner * 1.2,
@@ -85,9 +85,9 @@ function drawRoof(pen: Pen): void {
 
 function drawDoor(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.26, 0.2, 0.26, 0.98), { pigment: 'gold', tone: 0.35, line: inner * 1.1 });
-  pen.cell(rectangle(-0.19, 0.27, 0.19, 0.98), { pigment: 'wood', tone: 0.65, line: inner });
+  pen.fill(rectangle(-0.26, 0.2, 0.26, 0.98), { pigment: 'gold', tone: 0.35, line: inner * 1.1 });
+  pen.fill(rectangle(-0.19, 0.27, 0.19, 0.98), { pigment: 'wood', tone: 0.65, line: inner });
   for (const x of [-0.07, 0.06]) pen.stroke(traced(`${x} 0.27, ${x} 0.98`), detail);
-  pen.cell(circle([0.13, 0.64], 0.025, 14), { pigment: 'gold', tone: 0.1, line: detail });
-  pen.cell(rectangle(-0.4, 0.96, 0.4, 1.06), { pigment: 'wood', tone: 0.3, line: inner });
+  pen.fill(circle([0.13, 0.64], 0.025, 14), { pigment: 'gold', tone: 0.1, line: detail });
+  pen.fill(rectangle(-0.4, 0.96, 0.4, 1.06), { pigment: 'wood', tone: 0.3, line: inner });
 }

@@ -19,11 +19,11 @@ interface House {
 export const canalHouses: Motif = {
   name: 'canal-houses',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       for (const house of houses) drawHouse(pen, house);
-      pen.cell(outlined('-1.5 1.06!, 1.5 1.06!, 1.5 1.2!, -1.5 1.2!'), {
+      pen.fill(outlined('-1.5 1.06!, 1.5 1.06!, 1.5 1.2!, -1.5 1.2!'), {
         pigment: 'grey',
         tone: 0.3,
         line: inner * 1.2,
@@ -39,23 +39,23 @@ function drawHouse(pen: Pen, { left, right, eaves, gable, floors, pigment }: Hou
     const [x = 0, y = 0] = knot.trim().replace('!', '').split(' ').map(Number);
     return `${left + x * width} ${eaves - y}${knot.includes('!') ? '!' : ''}`;
   });
-  pen.cell(outlined(`${left} 1.08!, ${crown.join(', ')}, ${right} 1.08!`), {
+  pen.fill(outlined(`${left} 1.08!, ${crown.join(', ')}, ${right} 1.08!`), {
     pigment,
     tone: (x) => clamp(0.12 + (0.35 * (x - left)) / width),
     line: inner * 1.3,
   });
   const middle = (left + right) / 2;
-  pen.cell(box(middle - 0.07, eaves - 0.24, 0.14, 0.2), { pigment: 'foam', tone: 0.1, line: inner * 0.9 });
+  pen.fill(box(middle - 0.07, eaves - 0.24, 0.14, 0.2), { pigment: 'foam', tone: 0.1, line: inner * 0.9 });
   for (const y of steps(floors - 1, eaves + 0.1, 0.3))
     for (const share of [0.2, 0.5, 0.8]) {
       const x = left + share * width - 0.075;
-      pen.cell(box(x, y, 0.15, 0.28), { pigment: 'foam', tone: 0.05, line: inner * 0.9 });
+      pen.fill(box(x, y, 0.15, 0.28), { pigment: 'foam', tone: 0.05, line: inner * 0.9 });
       pen.stroke(traced(`${x} ${y + 0.13}, ${x + 0.15} ${y + 0.13}`), detail);
       pen.stroke(traced(`${x + 0.075} ${y}, ${x + 0.075} ${y + 0.28}`), detail);
     }
-  pen.cell(box(middle - 0.1, 0.7, 0.2, 0.38), { pigment: 'dark', tone: 0.4, line: inner });
+  pen.fill(box(middle - 0.1, 0.7, 0.2, 0.38), { pigment: 'dark', tone: 0.4, line: inner });
   for (const share of [0.18, 0.82])
-    pen.cell(box(left + share * width - 0.075, 0.72, 0.15, 0.22), {
+    pen.fill(box(left + share * width - 0.075, 0.72, 0.15, 0.22), {
       pigment: 'foam',
       tone: 0.05,
       line: inner * 0.9,

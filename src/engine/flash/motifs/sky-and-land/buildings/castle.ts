@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const castle: Motif = {
   name: 'castle',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTower(pen, { at: [0, -0.62], half: 0.17, height: 0.9 });
       drawBothSides(pen, (side) => {
         drawTower(side, { at: [0.36, -0.3], half: 0.13, height: 0.8 });
@@ -36,10 +36,10 @@ function drawTower(pen: Pen, { at: [x, y], half, height }: Tower): void {
   const { inner, detail } = pen.weight;
   const wide = half * 1.22;
   const shade = (px: number) => clamp(0.12 + 0.4 * ((px - x) / half + 0.4));
-  pen.cell(rectangle(x - half, y, x + half, y + height), { pigment: 'bone', tone: shade, line: inner });
-  pen.cell(rectangle(x - wide, y, x + wide, y + 0.1), { pigment: 'bone', tone: shade, line: inner });
+  pen.fill(rectangle(x - half, y, x + half, y + height), { pigment: 'bone', tone: shade, line: inner });
+  pen.fill(rectangle(x - wide, y, x + wide, y + 0.1), { pigment: 'bone', tone: shade, line: inner });
   const tip = y - half * 3.1;
-  pen.cell(
+  pen.fill(
     outlined(
       `${x} ${tip}!, ${x + half * 0.62} ${y - half}, ${x + wide * 1.12} ${y + 0.02}!, ${x} ${y + 0.05}, ${x - wide * 1.12} ${y + 0.02}!, ${x - half * 0.62} ${y - half}`,
     ),
@@ -54,7 +54,7 @@ function drawTower(pen: Pen, { at: [x, y], half, height }: Tower): void {
       { taper: 0.4 },
     );
   pen.stroke(traced(`${x} ${tip + 0.02}, ${x} ${tip - 0.2}`), inner);
-  pen.cell(
+  pen.fill(
     outlined(
       `${x} ${tip - 0.2}!, ${x + half * 0.6} ${tip - 0.2}, ${x + half * 1.2} ${tip - 0.15}!, ${x + half * 0.6} ${tip - 0.11}, ${x} ${tip - 0.09}!`,
     ),
@@ -72,18 +72,18 @@ function drawKeep(pen: Pen): void {
     [x + 0.045, 0.02],
     [x + 0.045, 0.12],
   ]);
-  pen.cell([[-0.62, 0.12], ...merlons, [0.62, 0.12], [0.62, 0.86], [-0.62, 0.86]], {
+  pen.fill([[-0.62, 0.12], ...merlons, [0.62, 0.12], [0.62, 0.86], [-0.62, 0.86]], {
     pigment: 'bone',
     tone: (x, y) => clamp(0.14 + 0.3 * (x + 0.4) + 0.3 * (y - 0.2)),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.6 0.2, 0.6 0.2'), detail * 1.2);
-  pen.cell(symmetric('0 0.34, 0.16 0.4, 0.24 0.56, 0.24 0.9!, 0 0.9!'), {
+  pen.fill(symmetric('0 0.34, 0.16 0.4, 0.24 0.56, 0.24 0.9!, 0 0.9!'), {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(symmetric('0 0.41, 0.12 0.46, 0.17 0.58, 0.17 0.9!, 0 0.9!'), {
+  pen.fill(symmetric('0 0.41, 0.12 0.46, 0.17 0.58, 0.17 0.9!, 0 0.9!'), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.7,
@@ -97,7 +97,7 @@ function drawKeep(pen: Pen): void {
 }
 
 function drawWindow(pen: Pen, [x, y]: Point, half: number): void {
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - half} ${y + 0.14}!, ${x - half} ${y}, ${x} ${y - 0.06}!, ${x + half} ${y}, ${x + half} ${y + 0.14}!`,
     ),
@@ -121,8 +121,8 @@ function drawBricks(pen: Pen, x: number, y: number, width: number): void {
 
 function drawHill(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hill, { pigment: 'leaf', tone: (_, y) => clamp(0.2 + 1.4 * (y - 0.84)), line: inner * 1.1 });
-  pen.cell(outlined('-0.16 0.88!, 0.16 0.88!, 0.14 1.0, 0.3 1.2!, -0.14 1.24!, -0.06 1.04'), {
+  pen.fill(hill, { pigment: 'leaf', tone: (_, y) => clamp(0.2 + 1.4 * (y - 0.84)), line: inner * 1.1 });
+  pen.fill(outlined('-0.16 0.88!, 0.16 0.88!, 0.14 1.0, 0.3 1.2!, -0.14 1.24!, -0.06 1.04'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,

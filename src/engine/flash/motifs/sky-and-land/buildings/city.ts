@@ -7,9 +7,9 @@ import type { Motif } from '../../motif.ts';
 export const city: Motif = {
   name: 'city',
   tinted: ['grey'],
-  draw(easel) {
+  draw(canvas) {
     for (const row of [back, front])
-      easel.layer((pen) => {
+      canvas.layer((pen) => {
         for (const tower of row) drawTower(pen, tower);
       });
   },
@@ -41,27 +41,27 @@ function drawTower(pen: Pen, { x, width, height, roof, pigment }: Tower): void {
       ],
       inner,
     );
-    pen.cell(outlined(`${left + 0.06} ${top}!, ${x} ${top - 0.3}!, ${right - 0.06} ${top}!`), look);
+    pen.fill(outlined(`${left + 0.06} ${top}!, ${x} ${top - 0.3}!, ${right - 0.06} ${top}!`), look);
   }
   if (roof === 'steps')
     for (const [inset, rise] of [
       [0.1, 0.2],
       [0.05, 0.1],
     ] as const)
-      pen.cell(
+      pen.fill(
         outlined(
           `${left + inset} ${top}!, ${left + inset} ${top - rise}!, ${right - inset} ${top - rise}!, ${right - inset} ${top}!`,
         ),
         look,
       );
   const rise = roof === 'slope' ? 0.2 : 0;
-  pen.cell(outlined(`${left} ${foot}!, ${left} ${top}!, ${right} ${top - rise}!, ${right} ${foot}!`), look);
+  pen.fill(outlined(`${left} ${foot}!, ${left} ${top}!, ${right} ${top - rise}!, ${right} ${foot}!`), look);
   const columns = Math.max(2, Math.round(width / 0.11));
   const step = width / (columns + 0.5);
   for (let i = 0; i < columns; i++)
     for (let y = top + 0.1; y < foot - 0.12; y += 0.15) {
       const from = left + step * (i + 0.45);
-      pen.cell(
+      pen.fill(
         outlined(
           `${from} ${y}!, ${from + step * 0.6} ${y}!, ${from + step * 0.6} ${y + 0.08}!, ${from} ${y + 0.08}!`,
         ),

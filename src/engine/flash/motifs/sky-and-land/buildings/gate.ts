@@ -11,15 +11,15 @@ import { drawHeapedCloud } from '../../parts/sky-and-land/heaped-cloud.ts';
 export const gate: Motif = {
   name: 'gate',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(drawLight, { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawLight, { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' });
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => {
         drawWing(side);
         drawPillar(side);
       });
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const isFlipped of [true, false])
         drawHeapedCloud(pen.at({ at: [isFlipped ? -0.9 : 0.9, 1.2], scale: 0.62, isFlipped }));
       drawHeapedCloud(pen.at({ at: [0, 1.42], scale: 0.54 }));
@@ -39,18 +39,18 @@ function drawLight(pen: Pen): void {
 
 function drawPillar(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.88 -0.84!, 1.2 -0.84!, 1.2 1.1!, 0.88 1.1!'), {
+  side.fill(outlined('0.88 -0.84!, 1.2 -0.84!, 1.2 1.1!, 0.88 1.1!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.7 * smoothstep(0.98, 1.2, x)),
     line: inner * 1.2,
   });
   for (const x of [0.96, 1.04, 1.12]) side.stroke(traced(`${x} -0.78, ${x} 1.04`), detail);
-  side.cell(outlined('0.8 -1.06!, 1.28 -1.06!, 1.28 -0.94!, 1.2 -0.82!, 0.88 -0.82!, 0.8 -0.94!'), {
+  side.fill(outlined('0.8 -1.06!, 1.28 -1.06!, 1.28 -0.94!, 1.2 -0.82!, 0.88 -0.82!, 0.8 -0.94!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner * 1.1,
   });
-  side.cell(circle([1.04, -1.22], 0.16, 36), {
+  side.fill(circle([1.04, -1.22], 0.16, 36), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 1.4 * (x - 1.04) + 1.2 * (y + 1.22)),
     line: inner * 1.1,
@@ -63,18 +63,18 @@ function drawWing(side: Pen): void {
   const gold = { pigment: 'gold', tone: (x: number) => clamp(0.1 + 0.4 * x), line: inner } as const;
   for (const x of [0.16, 0.3, 0.44, 0.58, 0.72, 0.86]) {
     const top = -0.78 - 0.52 * Math.sqrt(1 - x * x);
-    side.cell(
+    side.fill(
       outlined(`${x - 0.028} ${top}!, ${x + 0.028} ${top}!, ${x + 0.028} 1.1!, ${x - 0.028} 1.1!`),
       gold,
     );
-    side.cell(
+    side.fill(
       outlined(
         `${x} ${top - 0.24}!, ${x + 0.07} ${top - 0.08}, ${x} ${top + 0.02}!, ${x - 0.07} ${top - 0.08}`,
       ),
       gold,
     );
   }
-  side.cell(
+  side.fill(
     [
       ...arc([0, -0.62], 0.86, -Math.PI / 2 + 0.14, -0.2, 20),
       ...arc([0, -0.62], 0.76, -0.2, -Math.PI / 2 + 0.16, 20),
@@ -82,16 +82,16 @@ function drawWing(side: Pen): void {
     gold,
   );
   for (const y of [-0.36, 0.3, 0.92])
-    side.cell(outlined(`0.1 ${y}!, 0.9 ${y}!, 0.9 ${y + 0.07}!, 0.1 ${y + 0.07}!`), gold);
+    side.fill(outlined(`0.1 ${y}!, 0.9 ${y}!, 0.9 ${y + 0.07}!, 0.1 ${y + 0.07}!`), gold);
   for (const scroll of scrolls) side.stroke(traced(scroll, 8), inner * 1.7, { taper: 0.25 });
-  side.cell(
+  side.fill(
     symmetric('0 -0.18!, 0.1 -0.02, 0 0.16!').map(([x, y]) => [x + 0.51, y] as const),
     {
       ...gold,
       line: detail * 1.2,
     },
   );
-  side.cell(circle([0.12, 0.33], 0.06, 20), gold);
+  side.fill(circle([0.12, 0.33], 0.06, 20), gold);
 }
 
 const scrolls = [

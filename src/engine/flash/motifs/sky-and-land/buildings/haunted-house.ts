@@ -9,8 +9,8 @@ import { drawPanedWindow } from '../../parts/buildings/paned-window.ts';
 export const hauntedHouse: Motif = {
   name: 'haunted-house',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWing(pen.at({ at: [0.62, 0.1], angleRad: 0.06 }));
       drawWing(pen.at({ at: [-0.62, 0.02], angleRad: 0.05, scale: 1.1, isFlipped: true }));
       drawTower(pen);
@@ -22,7 +22,7 @@ export const hauntedHouse: Motif = {
 
 function drawTower(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.42 -0.5!, 0.42 -0.5!, 0.46 1.0!, -0.46 1.0!'), {
+  pen.fill(outlined('-0.42 -0.5!, 0.42 -0.5!, 0.46 1.0!, -0.46 1.0!'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.34 + 0.5 * x + 0.9 * clamp(-0.3 - y)),
     line: inner * 1.2,
@@ -30,13 +30,13 @@ function drawTower(pen: Pen): void {
   drawPlanks(pen, 0.4, [-0.36, -0.1, 0.22, 0.4]);
   drawSpire(pen, 0.56, [-0.46, -1.42]);
   drawPanedWindow(pen.at({ at: [0, -0.14], scale: 0.18 }), 'pointed');
-  pen.cell(circle([0, -0.72], 0.11, 30), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([0, -0.72], 0.11, 30), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 /** A side of the house, its middle at 0. */
 function drawWing(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.34, -0.2, 0.34, 1.0), {
+  pen.fill(rectangle(-0.34, -0.2, 0.34, 1.0), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.44 + 0.4 * x + 0.9 * clamp(-y)),
     line: inner * 1.1,
@@ -50,7 +50,7 @@ function drawWing(pen: Pen): void {
 function drawSpire(pen: Pen, half: number, [eaves, top]: readonly [number, number]): void {
   const { inner, detail } = pen.weight;
   const middle = (eaves + top) / 2;
-  pen.cell(
+  pen.fill(
     symmetric(
       `0 ${top}!, ${half * 0.3} ${middle}, ${half * 0.66} ${eaves - 0.14}, ${half} ${eaves}!, 0 ${eaves + 0.05}`,
     ),
@@ -75,7 +75,7 @@ function drawPlanks(pen: Pen, half: number, ys: readonly number[]): void {
 
 function drawDoor(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.46!, 0.15 0.58, 0.2 0.72!, 0.2 1.02!, 0 1.02!'), {
+  pen.fill(symmetric('0 0.46!, 0.15 0.58, 0.2 0.72!, 0.2 1.02!, 0 1.02!'), {
     black: 'always',
     tone: 1,
     line: inner,
@@ -84,12 +84,12 @@ function drawDoor(pen: Pen): void {
     '-0.27 0.66!, 0.26 0.76!, 0.25 0.84!, -0.28 0.74!',
     '-0.27 0.92!, 0.27 0.82!, 0.28 0.9!, -0.26 1.0!',
   ])
-    pen.cell(outlined(board), { pigment: 'wood', tone: 0.25, line: inner });
+    pen.fill(outlined(board), { pigment: 'wood', tone: 0.25, line: inner });
 }
 
 function drawKnoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.3 1.26!, -1.06 1.06, -0.6 0.98, 0 1.0, 0.6 0.97, 1.04 1.08, 1.3 1.26!, 0.6 1.34, -0.6 1.34'),
     {
       pigment: 'dark',

@@ -10,8 +10,8 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const hobbitHouse: Motif = {
   name: 'hobbit-house',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChimney(pen);
       drawHill(pen);
       drawPath(pen);
@@ -23,7 +23,7 @@ export const hobbitHouse: Motif = {
 };
 
 function drawHill(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 0.86!, -1.42 0.4, -1.1 -0.16, -0.56 -0.58, 0 -0.7, 0.56 -0.58, 1.1 -0.16, 1.42 0.4, 1.5 0.86!',
     ),
@@ -44,12 +44,12 @@ function drawHill(pen: Pen): void {
 
 function drawChimney(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.5 -0.46!, 0.5 -0.96!, 0.74 -0.96!, 0.74 -0.3!'), {
+  pen.fill(outlined('0.5 -0.46!, 0.5 -0.96!, 0.74 -0.96!, 0.74 -0.3!'), {
     pigment: 'ember',
     tone: 0.35,
     line: inner,
   });
-  pen.cell(outlined('0.45 -0.96!, 0.45 -1.06!, 0.79 -1.06!, 0.79 -0.96!'), {
+  pen.fill(outlined('0.45 -0.96!, 0.45 -1.06!, 0.79 -1.06!, 0.79 -0.96!'), {
     pigment: 'ember',
     tone: 0.2,
     line: inner,
@@ -60,7 +60,7 @@ function drawChimney(pen: Pen): void {
 
 function drawDoor(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.58, 80), { pigment: 'grey', tone: 0.3, line: inner * 1.1 });
+  pen.fill(circle([0, 0], 0.58, 80), { pigment: 'grey', tone: 0.3, line: inner * 1.1 });
   for (let i = 0; i < 18; i++) {
     const angle = (i / 18) * Math.PI * 2;
     pen.stroke(
@@ -71,7 +71,7 @@ function drawDoor(pen: Pen): void {
       detail * 1.2,
     );
   }
-  pen.cell(circle([0, 0], 0.46, 70), {
+  pen.fill(circle([0, 0], 0.46, 70), {
     pigment: 'petal',
     tone: (x) => clamp(0.2 + 0.7 * x),
     line: inner * 1.1,
@@ -87,7 +87,7 @@ function drawDoor(pen: Pen): void {
     );
   }
   for (const y of [-0.2, 0.2])
-    pen.cell(
+    pen.fill(
       outlined(`-0.4 ${y - 0.03}!, -0.1 ${y - 0.03}, -0.06 ${y}!, -0.1 ${y + 0.03}, -0.4 ${y + 0.03}!`),
       {
         pigment: 'dark',
@@ -95,20 +95,20 @@ function drawDoor(pen: Pen): void {
         tone: 0.4,
       },
     );
-  pen.cell(circle([0.02, 0], 0.07, 28), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(circle([0.02, 0], 0.07, 28), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 function drawWindow(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 1, 48), { pigment: 'wood', tone: 0.4, line: inner });
-  pen.cell(circle([0, 0], 0.76, 44), { pigment: 'gold', tone: 0.08, line: inner });
+  pen.fill(circle([0, 0], 1, 48), { pigment: 'wood', tone: 0.4, line: inner });
+  pen.fill(circle([0, 0], 0.76, 44), { pigment: 'gold', tone: 0.08, line: inner });
   pen.stroke(traced('-0.76 0, 0.76 0'), inner);
   pen.stroke(traced('0 -0.76, 0 0.76'), inner);
 }
 
 function drawPath(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.34 0.7!, 0.34 0.7!, 0.5 0.9, 0.8 1.1!, -0.6 1.14!, -0.44 0.9'), {
+  pen.fill(outlined('-0.34 0.7!, 0.34 0.7!, 0.5 0.9, 0.8 1.1!, -0.6 1.14!, -0.44 0.9'), {
     pigment: 'scroll',
     tone: 0.2,
     line: inner,

@@ -11,8 +11,8 @@ import { drawShingledRoof } from '../../parts/buildings/shingled-roof.ts';
 export const house: Motif = {
   name: 'house',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChimney(pen);
       drawWalls(pen);
       drawShingledRoof(pen, { ridge: [0.76, -0.66], eaves: [1.14, 0.02], pigment: 'petal' });
@@ -26,12 +26,12 @@ export const house: Motif = {
 
 function drawChimney(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(0.46, -1.0, 0.72, -0.4), {
+  pen.fill(rectangle(0.46, -1.0, 0.72, -0.4), {
     pigment: 'ember',
     tone: (x) => clamp(4 * (x - 0.5)),
     line: inner,
   });
-  pen.cell(rectangle(0.41, -1.08, 0.77, -0.96), { pigment: 'ember', tone: 0.3, line: inner });
+  pen.fill(rectangle(0.41, -1.08, 0.77, -0.96), { pigment: 'ember', tone: 0.3, line: inner });
   for (const [x, y] of [
     [0.48, -0.86],
     [0.58, -0.77],
@@ -41,7 +41,7 @@ function drawChimney(pen: Pen): void {
 
 function drawWalls(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.98, -0.02, 0.98, 0.98), {
+  pen.fill(rectangle(-0.98, -0.02, 0.98, 0.98), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.08 + 0.3 * (x - 0.1) + 0.7 * clamp(0.22 - y)),
     line: inner * 1.1,
@@ -52,12 +52,12 @@ function drawWalls(pen: Pen): void {
 
 function drawGable(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.64!, 0.34 -0.1!, 0.34 0.04!, 0 0.04!'), {
+  pen.fill(symmetric('0 -0.64!, 0.34 -0.1!, 0.34 0.04!, 0 0.04!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.1 + 0.8 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.78!, 0.5 -0.04!, 0.38 0.02!, 0 -0.56!'), {
+  pen.fill(symmetric('0 -0.78!, 0.5 -0.04!, 0.38 0.02!, 0 -0.56!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.25 + 0.7 * x),
     line: inner * 1.1,
@@ -67,25 +67,25 @@ function drawGable(pen: Pen): void {
 
 function drawDoor(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.2, 0.18 0.26, 0.25 0.42!, 0.25 0.98!, 0 0.98!'), {
+  pen.fill(symmetric('0 0.2, 0.18 0.26, 0.25 0.42!, 0.25 0.98!, 0 0.98!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(symmetric('0 0.27, 0.13 0.31, 0.18 0.43!, 0.18 0.98!, 0 0.98!'), {
+  pen.fill(symmetric('0 0.27, 0.13 0.31, 0.18 0.43!, 0.18 0.98!, 0 0.98!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 1.4 * x),
     line: inner,
   });
   for (const x of [-0.06, 0.06]) pen.stroke(traced(`${x} 0.32, ${x} 0.96`), detail);
-  pen.cell(circle([0.12, 0.68], 0.025, 14), { pigment: 'gold', tone: 0.1, line: detail });
-  pen.cell(rectangle(-0.36, 0.96, 0.36, 1.06), { pigment: 'grey', tone: 0.3, line: inner });
+  pen.fill(circle([0.12, 0.68], 0.025, 14), { pigment: 'gold', tone: 0.1, line: detail });
+  pen.fill(rectangle(-0.36, 0.96, 0.36, 1.06), { pigment: 'grey', tone: 0.3, line: inner });
 }
 
 /** Bushes below the windows hide where the walls meet the ground. */
 function drawGarden(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(bush, {
+    side.fill(bush, {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.1 + 1.2 * (y - 0.84) + 0.2 * x),
       line: side.weight.inner,

@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const japaneseBridge: Motif = {
   name: 'japanese-bridge',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawWater, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawWater, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawPiles(pen);
       drawRail(pen.at({ at: [0, -0.2] }));
       drawDeck(pen);
@@ -35,7 +35,7 @@ function bow(upper: number, lower: number): Point[] {
 
 function drawDeck(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(bow(0.22, 0), { pigment: 'wood', tone: 0.25, line: inner });
+  pen.fill(bow(0.22, 0), { pigment: 'wood', tone: 0.25, line: inner });
   for (const x of steps(30, -1.2, 1.2))
     pen.stroke(
       [
@@ -44,16 +44,16 @@ function drawDeck(pen: Pen): void {
       ],
       detail,
     );
-  pen.cell(bow(0.02, -0.12), { pigment: 'petal', tone: (x) => clamp(0.3 + 0.4 * x), line: inner * 1.1 });
+  pen.fill(bow(0.02, -0.12), { pigment: 'petal', tone: (x) => clamp(0.3 + 0.4 * x), line: inner * 1.1 });
 }
 
 function drawRail(pen: Pen): void {
   const { inner } = pen.weight;
   for (const height of [0.24, 0.42])
-    pen.cell(bow(height + 0.05, height), { pigment: 'petal', tone: 0.15, line: inner });
+    pen.fill(bow(height + 0.05, height), { pigment: 'petal', tone: 0.15, line: inner });
   for (const x of steps(6, -1.2, 1.2)) {
     const y = deck(x);
-    pen.cell(
+    pen.fill(
       [
         [x - 0.045, y + 0.06],
         [x - 0.045, y - 0.54],
@@ -66,7 +66,7 @@ function drawRail(pen: Pen): void {
         line: inner,
       },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.065} ${y - 0.54}!, ${x - 0.06} ${y - 0.62}, ${x} ${y - 0.72}!, ${x + 0.06} ${y - 0.62}, ${x + 0.065} ${y - 0.54}!`,
       ),
@@ -81,7 +81,7 @@ function drawRail(pen: Pen): void {
 
 function drawPiles(pen: Pen): void {
   for (const x of [-0.6, -0.52, 0.52, 0.6])
-    pen.cell(
+    pen.fill(
       [
         [x - 0.045, deck(x)],
         [x + 0.045, deck(x)],
@@ -98,7 +98,7 @@ function drawPiles(pen: Pen): void {
 
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 0.66!, -1.2 0.6, -0.8 0.68, -0.4 0.6, 0 0.68, 0.4 0.6, 0.8 0.68, 1.2 0.6, 1.5 0.66!, 1.2 0.94, 0.7 1.04, 0 1.08, -0.7 1.04, -1.2 0.94',
     ),
@@ -116,7 +116,7 @@ function drawWater(pen: Pen): void {
   ])
     pen.stroke(traced(ripple), detail * 1.5, { taper: 0.4 });
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${side * 1.12} 0.5!, ${side * 1.3} 0.3, ${side * 1.56} 0.36, ${side * 1.7} 0.6, ${side * 1.6} 0.78, ${side * 1.3} 0.82, ${side * 1.1} 0.74!`,
       ),

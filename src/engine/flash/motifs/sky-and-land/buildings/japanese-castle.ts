@@ -11,8 +11,8 @@ import { drawCurvedRoof } from '../../parts/buildings/curved-roof.ts';
 export const japaneseCastle: Motif = {
   name: 'japanese-castle',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStoneBase(pen);
       for (const storey of storeys) drawStorey(pen, storey);
       drawGable(pen, [0, 0.24], 0.42);
@@ -32,14 +32,14 @@ type Storey = (typeof storeys)[number];
 
 function drawStorey(pen: Pen, { eaves, half, wall, height }: Storey): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-wall, eaves, wall, eaves + height), {
+  pen.fill(rectangle(-wall, eaves, wall, eaves + height), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.06 + (0.22 * x) / wall + 1.4 * clamp(eaves + 0.12 - y)),
     line: inner,
   });
   for (const share of [-0.7, -0.26, 0.26, 0.7]) {
     const x = wall * share;
-    pen.cell(rectangle(x - 0.07, eaves + 0.12, x + 0.07, eaves + height - 0.07), {
+    pen.fill(rectangle(x - 0.07, eaves + 0.12, x + 0.07, eaves + height - 0.07), {
       black: 'always',
       tone: 1,
       line: detail,
@@ -53,17 +53,17 @@ function drawStorey(pen: Pen, { eaves, half, wall, height }: Storey): void {
 function drawGable(pen: Pen, [x, y]: Point, size: number): void {
   const { inner } = pen.weight;
   const at = pen.at({ at: [x, y], scale: size });
-  at.cell(symmetric('0 -0.86!, 0.5 -0.2, 1.1 0.14!, 0.9 0.22!, 0 0.22!'), {
+  at.fill(symmetric('0 -0.86!, 0.5 -0.2, 1.1 0.14!, 0.9 0.22!, 0 0.22!'), {
     pigment: 'steel',
     tone: (px) => clamp(0.3 + 0.3 * px),
     line: inner,
   });
-  at.cell(symmetric('0 -0.5!, 0.34 -0.04, 0.62 0.16!, 0 0.16!'), { pigment: 'foam', tone: 0.1, line: inner });
+  at.fill(symmetric('0 -0.5!, 0.34 -0.04, 0.62 0.16!, 0 0.16!'), { pigment: 'foam', tone: 0.1, line: inner });
 }
 
 function drawFish(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(
+    side.fill(
       outlined(
         '0.25 -0.82!, 0.32 -0.85, 0.35 -0.92, 0.33 -1.0!, 0.38 -0.96, 0.43 -0.98!, 0.41 -0.88, 0.36 -0.8!',
       ),
@@ -78,7 +78,7 @@ function drawFish(pen: Pen): void {
 
 function drawStoneBase(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.7!, 0.92 0.7!, 0.98 0.92, 1.14 1.24!, 0 1.24!'), {
+  pen.fill(symmetric('0 0.7!, 0.92 0.7!, 0.98 0.92, 1.14 1.24!, 0 1.24!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.14 + 0.3 * x + 0.5 * (y - 0.8)),
     line: inner * 1.2,

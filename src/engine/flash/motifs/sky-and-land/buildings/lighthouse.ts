@@ -1,6 +1,6 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
@@ -9,14 +9,14 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const lighthouse: Motif = {
   name: 'lighthouse',
   tinted: ['petal'],
-  perched: { draw: (easel) => drawLighthouse(easel, false) },
-  draw: (easel) => drawLighthouse(easel, true),
+  perched: { draw: (canvas) => drawLighthouse(canvas, false) },
+  draw: (canvas) => drawLighthouse(canvas, true),
 };
 
 /** @param hasRock false where it stands on something else */
-function drawLighthouse(easel: Easel, hasRock: boolean): void {
-  easel.layer(drawBeams, { contour: 0, silhouette: 'cells-and-lines' });
-  easel.layer((pen) => {
+function drawLighthouse(canvas: Canvas, hasRock: boolean): void {
+  canvas.layer(drawBeams, { contour: 0, silhouette: 'fills-and-lines' });
+  canvas.layer((pen) => {
     drawTower(pen);
     drawLantern(pen);
     if (hasRock) drawRock(pen);
@@ -25,7 +25,7 @@ function drawLighthouse(easel: Easel, hasRock: boolean): void {
 
 function drawBeams(pen: Pen): void {
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.2 -0.95!, 1.2 -1.3!, 1.2 -0.76!, 0.2 -0.85!'), { pigment: 'gold', tone: 0.08 });
+    side.fill(outlined('0.2 -0.95!, 1.2 -1.3!, 1.2 -0.76!, 0.2 -0.85!'), { pigment: 'gold', tone: 0.08 });
     for (const y of [-1.3, -1.12, -0.94, -0.76])
       side.stroke(
         [
@@ -44,7 +44,7 @@ function drawTower(pen: Pen): void {
   const shade = (x: number) => clamp(0.08 + 0.85 * smoothstep(-0.05, 0.32, x));
   for (let i = 0; i < 5; i++) {
     const [top, bottom] = [-0.7 + 0.3 * i, -0.4 + 0.3 * i];
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half(top)} ${top}!, 0 ${top + 0.05}, ${half(top)} ${top}!, ${half(bottom)} ${bottom}!, 0 ${bottom + 0.05}, ${-half(bottom)} ${bottom}!`,
       ),
@@ -52,13 +52,13 @@ function drawTower(pen: Pen): void {
     );
   }
   for (const y of [-0.36, 0.24]) {
-    pen.cell(outlined(`-0.05 ${y + 0.14}!, -0.05 ${y}, 0 ${y - 0.05}, 0.05 ${y}, 0.05 ${y + 0.14}!`), {
+    pen.fill(outlined(`-0.05 ${y + 0.14}!, -0.05 ${y}, 0 ${y - 0.05}, 0.05 ${y}, 0.05 ${y + 0.14}!`), {
       black: 'always',
       tone: 1,
       line: detail,
     });
   }
-  pen.cell(outlined('-0.1 0.86!, -0.1 0.62, 0 0.54, 0.1 0.62, 0.1 0.86!'), {
+  pen.fill(outlined('-0.1 0.86!, -0.1 0.62, 0 0.54, 0.1 0.62, 0.1 0.86!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
@@ -67,12 +67,12 @@ function drawTower(pen: Pen): void {
 
 function drawLantern(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.78!, 0.32 -0.78!, 0.28 -0.66!, 0 -0.62!'), {
+  pen.fill(symmetric('0 -0.78!, 0.32 -0.78!, 0.28 -0.66!, 0 -0.62!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(symmetric('0 -1.08!, 0.18 -1.08!, 0.2 -0.78!, 0 -0.78!'), {
+  pen.fill(symmetric('0 -1.08!, 0.18 -1.08!, 0.2 -0.78!, 0 -0.78!'), {
     pigment: 'gold',
     tone: (x) => 0.5 * Math.abs(x) * 4,
     line: inner,
@@ -100,7 +100,7 @@ function drawLantern(pen: Pen): void {
     ],
     detail * 1.2,
   );
-  pen.cell(symmetric('0 -1.42!, 0.06 -1.32, 0.2 -1.2, 0.27 -1.08!, 0 -1.06!'), {
+  pen.fill(symmetric('0 -1.42!, 0.06 -1.32, 0.2 -1.2, 0.27 -1.08!, 0 -1.06!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.15 + 2.4 * x),
     line: inner,
@@ -110,7 +110,7 @@ function drawLantern(pen: Pen): void {
 
 function drawRock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rock, {
+  pen.fill(rock, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.15 + 0.5 * smoothstep(-0.1, 0.7, x) + 0.4 * smoothstep(0.9, 1.2, y)),
     line: inner * 1.1,
@@ -122,7 +122,7 @@ function drawRock(pen: Pen): void {
     '0.5 0.96, 0.6 1.04, 0.58 1.12',
   ])
     pen.stroke(traced(crack), detail * 1.3, { taper: 0.4 });
-  pen.cell(surf, { pigment: 'water', tone: (_, y) => clamp(0.1 + 2.2 * (y - 1.12)), line: inner });
+  pen.fill(surf, { pigment: 'water', tone: (_, y) => clamp(0.1 + 2.2 * (y - 1.12)), line: inner });
   for (const line of [
     '-0.7 1.26, -0.5 1.2, -0.3 1.27',
     '-0.06 1.28, 0.12 1.22, 0.3 1.28',

@@ -9,10 +9,10 @@ import { broadLine } from '../../parts/signs-and-ornaments/broad-lines.ts';
 export const oilRig: Motif = {
   name: 'oil-rig',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(drawPlatform);
-    easel.layer((pen) =>
-      pen.cell(
+  draw(canvas) {
+    canvas.layer(drawPlatform);
+    canvas.layer((pen) =>
+      pen.fill(
         outlined(
           '-1.4 1.0!, -1.1 0.84, -0.76 0.96, -0.44 0.82, -0.1 0.96, 0.24 0.82, 0.58 0.96, 0.9 0.84, 1.4 0.96!, 1.1 1.14, 0.4 1.22, -0.4 1.22, -1.1 1.14',
         ),
@@ -30,48 +30,48 @@ export const oilRig: Motif = {
 export const pumpJack: Motif = {
   name: 'pump-jack',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-1.3 1.04!, 1.3 1.04!, 1.36 1.2!, -1.36 1.2!'), {
+      pen.fill(outlined('-1.3 1.04!, 1.3 1.04!, 1.36 1.2!, -1.36 1.2!'), {
         pigment: 'wood',
         tone: 0.35,
         line: inner,
       });
-      for (const [beam, pigment] of beams) pen.cell(broadLine(traced(beam), 0.055), { pigment, tone: 0.35 });
+      for (const [beam, pigment] of beams) pen.fill(broadLine(traced(beam), 0.055), { pigment, tone: 0.35 });
       for (const rung of ['-0.2 0.6, 0.26 0.6', '-0.1 0.3, 0.16 0.3']) pen.stroke(traced(rung), inner * 2);
-      pen.cell(outlined('-1.0 -0.62!, 1.06 -0.2!, 1.08 -0.02!, -1.02 -0.42!'), {
+      pen.fill(outlined('-1.0 -0.62!, 1.06 -0.2!, 1.08 -0.02!, -1.02 -0.42!'), {
         pigment: 'ember',
         tone: (x, y) => clamp(0.2 + 0.3 * x + 0.4 * y),
         line: inner * 1.2,
       });
-      pen.cell(
+      pen.fill(
         outlined('-0.94 -1.0!, -1.2 -0.82, -1.32 -0.46, -1.26 -0.08!, -1.02 -0.18, -0.92 -0.42, -0.9 -0.66'),
         { pigment: 'petal', tone: (x) => clamp(0.1 + 0.6 * (x + 1.3)), line: inner * 1.2 },
       );
       pen.stroke(traced('-1.28 -0.2, -1.26 0.86'), inner * 1.4);
-      pen.cell(outlined('-1.38 0.8!, -1.14 0.8!, -1.12 1.04!, -1.4 1.04!'), {
+      pen.fill(outlined('-1.38 0.8!, -1.14 0.8!, -1.12 1.04!, -1.4 1.04!'), {
         pigment: 'steel',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(outlined('0.66 1.04!, 0.7 0.66!, 1.2 0.66!, 1.24 1.04!'), {
+      pen.fill(outlined('0.66 1.04!, 0.7 0.66!, 1.2 0.66!, 1.24 1.04!'), {
         pigment: 'steel',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(circle([0.72, 0.56], 0.24, 44), {
+      pen.fill(circle([0.72, 0.56], 0.24, 44), {
         pigment: 'grey',
         tone: (x, y) => clamp(0.2 + x + y - 1),
         line: inner * 1.1,
       });
-      pen.cell(outlined('0.6 0.36!, 0.98 0.2!, 1.2 0.4, 1.12 0.66!, 0.82 0.72!'), {
+      pen.fill(outlined('0.6 0.36!, 0.98 0.2!, 1.2 0.4, 1.12 0.66!, 0.82 0.72!'), {
         pigment: 'dark',
         tone: 0.5,
         line: inner,
       });
       for (const [x, y] of pins)
-        pen.cell(circle([x, y], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
+        pen.fill(circle([x, y], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
       for (const x of steps(6, -0.8, 0.9))
         pen.stroke(traced(`${x} ${-0.5 + x * 0.2}, ${x + 0.02} ${-0.38 + x * 0.2}`), detail);
     });
@@ -92,7 +92,7 @@ const pins = [
 function drawPlatform(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [from, to] of legs) {
-    pen.cell(outlined(`${from - 0.07} 0.3!, ${from + 0.07} 0.3!, ${to + 0.09} 1.04!, ${to - 0.09} 1.04!`), {
+    pen.fill(outlined(`${from - 0.07} 0.3!, ${from + 0.07} 0.3!, ${to + 0.09} 1.04!, ${to - 0.09} 1.04!`), {
       pigment: 'gold',
       tone: (x) => clamp(0.25 + 3 * (x - from)),
       line: inner,
@@ -106,35 +106,35 @@ function drawPlatform(pen: Pen): void {
   ])
     pen.stroke(traced(brace), inner * 1.6);
   drawDerrick(pen);
-  pen.cell(outlined('-0.98 0.04!, -0.4 0.04!, -0.4 -0.3!, -0.98 -0.3!'), {
+  pen.fill(outlined('-0.98 0.04!, -0.4 0.04!, -0.4 -0.3!, -0.98 -0.3!'), {
     pigment: 'foam',
     tone: 0.15,
     line: inner,
   });
   for (const x of [-0.88, -0.72, -0.56])
-    pen.cell(outlined(`${x - 0.05} -0.06!, ${x - 0.05} -0.18!, ${x + 0.05} -0.18!, ${x + 0.05} -0.06!`), {
+    pen.fill(outlined(`${x - 0.05} -0.06!, ${x - 0.05} -0.18!, ${x + 0.05} -0.18!, ${x + 0.05} -0.06!`), {
       black: 'always',
       tone: 1,
     });
-  pen.cell(outlined('0.46 0.04!, 0.46 -0.2!, 0.7 -0.2!, 0.7 0.04!'), {
+  pen.fill(outlined('0.46 0.04!, 0.46 -0.2!, 0.7 -0.2!, 0.7 0.04!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(broadLine(traced('0.58 -0.2, 1.06 -0.84'), 0.035), { pigment: 'gold', tone: 0.2 });
+  pen.fill(broadLine(traced('0.58 -0.2, 1.06 -0.84'), 0.035), { pigment: 'gold', tone: 0.2 });
   pen.stroke(traced('1.06 -0.84, 1.08 -0.2'), inner);
-  pen.cell(outlined('1.0 -0.2!, 1.16 -0.2!, 1.16 -0.08!, 1.0 -0.08!'), {
+  pen.fill(outlined('1.0 -0.2!, 1.16 -0.2!, 1.16 -0.08!, 1.0 -0.08!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(broadLine(traced('-0.96 -0.28, -1.3 -0.66'), 0.025), { pigment: 'steel', tone: 0.3 });
-  pen.cell(outlined('-1.3 -0.64!, -1.44 -0.78, -1.36 -0.98, -1.4 -1.16!, -1.2 -1.0, -1.16 -0.8'), {
+  pen.fill(broadLine(traced('-0.96 -0.28, -1.3 -0.66'), 0.025), { pigment: 'steel', tone: 0.3 });
+  pen.fill(outlined('-1.3 -0.64!, -1.44 -0.78, -1.36 -0.98, -1.4 -1.16!, -1.2 -1.0, -1.16 -0.8'), {
     pigment: 'ember',
     tone: (_, y) => clamp(1 + y),
     line: inner,
   });
-  pen.cell(outlined('-1.1 0.04!, 1.1 0.04!, 1.06 0.34!, -1.06 0.34!'), {
+  pen.fill(outlined('-1.1 0.04!, 1.1 0.04!, 1.06 0.34!, -1.06 0.34!'), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.2 + 0.2 * x + y),
     line: inner * 1.2,
@@ -148,7 +148,7 @@ function drawPlatform(pen: Pen): void {
 function drawDerrick(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const half = (y: number) => lerp(0.1, 0.34, (y + 1.2) / 1.24);
-  pen.cell(outlined(`-0.1 -1.2!, 0.1 -1.2!, 0.34 0.04!, -0.34 0.04!`), {
+  pen.fill(outlined(`-0.1 -1.2!, 0.1 -1.2!, 0.34 0.04!, -0.34 0.04!`), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.5 * x),
     line: inner * 1.6,
@@ -161,7 +161,7 @@ function drawDerrick(pen: Pen): void {
     pen.stroke(traced(`${-half(y)} ${y}, ${half(below)} ${below}`), detail * 1.5);
     pen.stroke(traced(`${half(y)} ${y}, ${-half(below)} ${below}`), detail * 1.5);
   }
-  pen.cell(outlined('-0.15 -1.32!, 0.15 -1.32!, 0.13 -1.2!, -0.13 -1.2!'), {
+  pen.fill(outlined('-0.15 -1.32!, 0.15 -1.32!, 0.13 -1.2!, -0.13 -1.2!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,

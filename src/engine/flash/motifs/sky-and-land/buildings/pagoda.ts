@@ -9,8 +9,8 @@ import { drawCurvedRoof } from '../../parts/buildings/curved-roof.ts';
 export const pagoda: Motif = {
   name: 'pagoda',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSpire(pen);
       drawBase(pen);
       for (const storey of storeys.toReversed()) drawStorey(pen, storey);
@@ -25,18 +25,18 @@ type Storey = (typeof storeys)[number];
 function drawStorey(pen: Pen, { eaves, half }: Storey): void {
   const { inner, detail } = pen.weight;
   const wall = half * 0.56;
-  pen.cell(rectangle(-wall, eaves - 0.02, wall, eaves + 0.26), {
+  pen.fill(rectangle(-wall, eaves - 0.02, wall, eaves + 0.26), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + (0.3 * x) / wall + 1.6 * clamp(eaves + 0.1 - y)),
     line: inner,
   });
   for (const share of [-0.92, -0.36, 0.36, 0.92])
-    pen.cell(rectangle(wall * share - 0.022, eaves, wall * share + 0.022, eaves + 0.26), {
+    pen.fill(rectangle(wall * share - 0.022, eaves, wall * share + 0.022, eaves + 0.26), {
       pigment: 'petal',
       tone: 0.3,
       line: detail,
     });
-  pen.cell(rectangle(-wall * 0.2, eaves + 0.08, wall * 0.2, eaves + 0.26), {
+  pen.fill(rectangle(-wall * 0.2, eaves + 0.08, wall * 0.2, eaves + 0.26), {
     pigment: 'wood',
     black: 'uncolored',
     tone: 0.7,
@@ -48,7 +48,7 @@ function drawStorey(pen: Pen, { eaves, half }: Storey): void {
 
 /** The balustrade around the foot of a storey. */
 function drawRail(pen: Pen, y: number, half: number): void {
-  pen.cell(rectangle(-half, y - 0.03, half, y + 0.03), {
+  pen.fill(rectangle(-half, y - 0.03, half, y + 0.03), {
     pigment: 'wood',
     tone: 0.3,
     line: pen.weight.detail,
@@ -57,15 +57,15 @@ function drawRail(pen: Pen, y: number, half: number): void {
 
 function drawSpire(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.03, -1.56, 0.03, -0.9), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(rectangle(-0.03, -1.56, 0.03, -0.9), { pigment: 'gold', tone: 0.2, line: inner });
   for (const y of steps(4, -1.36, -1.02))
-    pen.cell(rectangle(-0.1, y - 0.024, 0.1, y + 0.024), { pigment: 'gold', tone: 0.25, line: inner });
-  pen.cell(circle([0, -1.56], 0.06, 24), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(rectangle(-0.1, y - 0.024, 0.1, y + 0.024), { pigment: 'gold', tone: 0.25, line: inner });
+  pen.fill(circle([0, -1.56], 0.06, 24), { pigment: 'gold', tone: 0.1, line: inner });
 }
 
 function drawBase(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.72, 1.04, 0.72, 1.16), { pigment: 'grey', tone: 0.15, line: inner });
-  pen.cell(rectangle(-0.86, 1.14, 0.86, 1.28), { pigment: 'grey', tone: 0.3, line: inner * 1.1 });
+  pen.fill(rectangle(-0.72, 1.04, 0.72, 1.16), { pigment: 'grey', tone: 0.15, line: inner });
+  pen.fill(rectangle(-0.86, 1.14, 0.86, 1.28), { pigment: 'grey', tone: 0.3, line: inner * 1.1 });
   for (const x of [-0.5, -0.14, 0.24, 0.58]) pen.stroke(traced(`${x} 1.16, ${x} 1.27`), detail);
 }

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pier: Motif = {
   name: 'pier',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWater(pen);
       for (const t of [1, 0.86, 0.7, 0.5, 0.26, 0]) drawPosts(pen, t);
       drawDeck(pen);
@@ -26,9 +26,9 @@ function along(t: number): { readonly y: number; readonly half: number; readonly
 
 function drawWater(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(sea, { pigment: 'water', tone: (_, y) => clamp(0.5 - 0.3 * y), line: inner });
+  pen.fill(sea, { pigment: 'water', tone: (_, y) => clamp(0.5 - 0.3 * y), line: inner });
   for (const ripple of ripples) pen.stroke(traced(ripple), inner * 0.9, { taper: 0.45 });
-  for (const gleam of gleams) pen.cell(outlined(gleam), { pigment: 'foam', tone: 0 });
+  for (const gleam of gleams) pen.fill(outlined(gleam), { pigment: 'foam', tone: 0 });
 }
 
 /** The legs of a pair of posts, down into the water. */
@@ -38,7 +38,7 @@ function drawPosts(pen: Pen, t: number): void {
   for (const side of [-1, 1]) {
     const x = side * half;
     const foot = y + 0.5 * size;
-    pen.cell(
+    pen.fill(
       [
         [x - wide, y],
         [x + wide, y],
@@ -59,7 +59,7 @@ function drawDeck(pen: Pen): void {
   const { inner } = pen.weight;
   const edge = (side: number): Point[] => steps(12).map((t) => [side * along(t).half * 0.98, along(t).y]);
   const near = along(0);
-  pen.cell(
+  pen.fill(
     [
       [-near.half, near.y],
       [near.half, near.y],
@@ -68,7 +68,7 @@ function drawDeck(pen: Pen): void {
     ],
     { pigment: 'wood', tone: 0.75, line: inner },
   );
-  pen.cell([...edge(-1), ...edge(1).toReversed()], {
+  pen.fill([...edge(-1), ...edge(1).toReversed()], {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.24 * x - 0.2 * y),
     line: inner * 1.1,
@@ -94,7 +94,7 @@ function drawHeads(pen: Pen, t: number): void {
   for (const side of [-1, 1]) {
     const x = side * half;
     const top = y - 0.42 * size;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - wide} ${y + 0.1 * size}!, ${x - wide} ${top}!, ${x} ${top - wide * 0.6}, ${x + wide} ${top}!, ${x + wide} ${y + 0.1 * size}!`,
       ),

@@ -10,9 +10,9 @@ import { rainbow } from '../sky/rainbow.ts';
 export const rainbowBridge: Motif = {
   name: 'rainbow-bridge',
   tinted: [],
-  draw(easel) {
-    rainbow.draw(easel);
-    easel.layer(
+  draw(canvas) {
+    rainbow.draw(canvas);
+    canvas.layer(
       (pen) => {
         for (const [i, angle] of steps(5, Math.PI * 1.1, Math.PI * 1.9).entries())
           drawPrint(
@@ -31,8 +31,8 @@ export const rainbowBridge: Motif = {
 /** A print that points upwards. */
 function drawPrint(pen: Pen): void {
   const look = { black: 'always', tone: 1 } as const;
-  pen.cell(ellipse([0, 0.3], 0.5, 0.42, 28), look);
-  for (const [x, y] of toes) pen.cell(circle([x, y], 0.17, 20), look);
+  pen.fill(ellipse([0, 0.3], 0.5, 0.42, 28), look);
+  for (const [x, y] of toes) pen.fill(circle([x, y], 0.17, 20), look);
 }
 
 const toes: readonly Point[] = [

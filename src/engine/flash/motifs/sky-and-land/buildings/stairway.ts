@@ -13,13 +13,13 @@ const count = 12;
 export const stairway: Motif = {
   name: 'stairway-to-heaven',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer(drawGate);
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawGate);
+    canvas.layer((pen) => {
       for (let i = count - 1; i >= 0; i--) drawStep(pen, i);
     });
     for (const [x, y, scale, isFlipped] of clouds)
-      easel.layer((pen) => drawHeapedCloud(pen), { at: { at: [x, y], scale, isFlipped } });
+      canvas.layer((pen) => drawHeapedCloud(pen), { at: { at: [x, y], scale, isFlipped } });
   },
 };
 
@@ -34,7 +34,7 @@ function drawStep(pen: Pen, i: number): void {
   const [x, y, half] = place(i);
   const [nextX, nextY, nextHalf] = place(i + 1);
   const rise = (y - nextY) * 0.5;
-  pen.cell(
+  pen.fill(
     [
       [x - half, y],
       [x + half, y],
@@ -43,7 +43,7 @@ function drawStep(pen: Pen, i: number): void {
     ],
     { pigment: 'bone', tone: 0.04, line: inner },
   );
-  pen.cell(
+  pen.fill(
     [
       [nextX - nextHalf, nextY + rise],
       [nextX + nextHalf, nextY + rise],
@@ -64,10 +64,10 @@ function drawGate(pen: Pen): void {
     ];
     pen.stroke([from, to], inner * 1.2, { taper: 0.5, tapering: 'end' });
   }
-  pen.cell(arch(0.4), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
-  pen.cell(arch(0.3), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(arch(0.4), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
+  pen.fill(arch(0.3), { pigment: 'foam', tone: 0, line: inner });
   for (const side of [1, -1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${side * 0.3} -0.4!, ${side * 0.3} -0.74!, ${side * 0.27} -0.88, ${side * 0.18} -0.98!, ${side * 0.16} -0.34!`,
       ),

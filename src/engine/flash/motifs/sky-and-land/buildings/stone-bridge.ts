@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const stoneBridge: Motif = {
   name: 'bridge',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawWater, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawWater, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawWall(pen);
       drawArch(pen);
       drawParapet(pen);
@@ -38,7 +38,7 @@ function onArch(radius: number, angleRad: number): Point {
 function drawWall(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const opening = steps(30, 0, Math.PI).map((angle) => onArch(arch, angle));
-  pen.cell(
+  pen.fill(
     [...along(steps(30, -1.3, 1.3), 0), [1.3, 0.72], [arch, 0.72], ...opening, [-arch, 0.72], [-1.3, 0.72]],
     {
       pigment: 'grey',
@@ -56,7 +56,7 @@ function drawWall(pen: Pen): void {
     [0.96, 0.32],
     [1.12, 0.52],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.11} ${y - 0.06}, ${x + 0.11} ${y - 0.06}, ${x + 0.11} ${y + 0.06}, ${x - 0.11} ${y + 0.06}`,
       ),
@@ -69,7 +69,7 @@ function drawArch(pen: Pen): void {
   for (let i = 0; i < stones; i++) {
     const [from, to] = [i, i + 1].map((k) => (k / stones) * Math.PI) as [number, number];
     const between = steps(4, from, to);
-    pen.cell([...between.map((a) => onArch(arch, a)), ...between.toReversed().map((a) => onArch(ring, a))], {
+    pen.fill([...between.map((a) => onArch(arch, a)), ...between.toReversed().map((a) => onArch(ring, a))], {
       pigment: 'bone',
       tone: (x) => clamp(0.2 + 0.35 * x),
       line: pen.weight.inner,
@@ -80,13 +80,13 @@ function drawArch(pen: Pen): void {
 function drawParapet(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const xs = steps(30, -1.36, 1.36);
-  pen.cell([...along(xs, 0.24), ...along(xs.toReversed(), 0)], {
+  pen.fill([...along(xs, 0.24), ...along(xs.toReversed(), 0)], {
     pigment: 'grey',
     tone: (x) => clamp(0.1 + 0.3 * x),
     line: inner,
   });
   for (const x of steps(12, -1.2, 1.2)) pen.stroke([...along([x], 0.22), ...along([x], 0.02)], detail);
-  pen.cell([...along(xs, 0.34), ...along(xs.toReversed(), 0.24)], {
+  pen.fill([...along(xs, 0.34), ...along(xs.toReversed(), 0.24)], {
     pigment: 'bone',
     tone: 0.1,
     line: inner,
@@ -94,7 +94,7 @@ function drawParapet(pen: Pen): void {
 }
 
 function drawWater(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.5 0.68!, -1.1 0.62, -0.6 0.68, 0 0.62, 0.6 0.68, 1.1 0.62, 1.5 0.68!, 1.2 0.92, 0.6 1.02, 0 1.05, -0.6 1.02, -1.2 0.92',
     ),

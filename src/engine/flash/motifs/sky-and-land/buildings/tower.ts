@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const tower: Motif = {
   name: 'tower',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPennant(pen);
       drawWalls(pen);
       drawRoof(pen);
@@ -21,7 +21,7 @@ function drawWalls(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const round = (x: number) =>
     clamp(0.12 + 0.75 * smoothstep(-0.1, 0.45, x) + 0.25 * smoothstep(-0.3, -0.45, x));
-  pen.cell(symmetric('0 -0.5!, 0.36 -0.5!, 0.38 0.6, 0.46 1.3!, 0 1.4'), {
+  pen.fill(symmetric('0 -0.5!, 0.36 -0.5!, 0.38 0.6, 0.46 1.3!, 0 1.4'), {
     pigment: 'grey',
     tone: round,
     line: inner * 1.2,
@@ -32,20 +32,20 @@ function drawWalls(pen: Pen): void {
     for (const x of row % 2 === 0 ? [-0.26, -0.06, 0.18] : [-0.16, 0.06, 0.28])
       pen.stroke(traced(`${x} ${y + 0.045}, ${x} ${y + 0.19}`), detail);
   }
-  pen.cell(symmetric('0 -0.86!, 0.46 -0.88!, 0.46 -0.56!, 0.38 -0.44!, 0 -0.4'), {
+  pen.fill(symmetric('0 -0.86!, 0.46 -0.88!, 0.46 -0.56!, 0.38 -0.44!, 0 -0.4'), {
     pigment: 'grey',
     tone: round,
     line: inner * 1.1,
   });
   for (const x of [-0.3, -0.1, 0.1, 0.3])
-    pen.cell(
+    pen.fill(
       outlined(`${x - 0.06} -0.56!, ${x - 0.06} -0.72, ${x} -0.79, ${x + 0.06} -0.72, ${x + 0.06} -0.56!`),
       {
         black: 'always',
         tone: 1,
       },
     );
-  pen.cell(symmetric('0 0.9!, 0.12 0.96, 0.17 1.12, 0.17 1.38!, 0 1.4'), {
+  pen.fill(symmetric('0 0.9!, 0.12 0.96, 0.17 1.12, 0.17 1.38!, 0 1.4'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner * 1.2,
@@ -57,12 +57,12 @@ function drawWalls(pen: Pen): void {
     [0.12, 0.36],
   ] as const) {
     const window = pen.at({ at: [x, y] });
-    window.cell(symmetric('0 -0.15!, 0.075 -0.1, 0.1 0, 0.1 0.2!, 0 0.2!'), {
+    window.fill(symmetric('0 -0.15!, 0.075 -0.1, 0.1 0, 0.1 0.2!, 0 0.2!'), {
       pigment: 'cloud',
       tone: 0.1,
       line: inner,
     });
-    window.cell(symmetric('0 -0.09!, 0.04 -0.05, 0.055 0, 0.055 0.16!, 0 0.16!'), {
+    window.fill(symmetric('0 -0.09!, 0.04 -0.05, 0.055 0, 0.055 0.16!, 0 0.16!'), {
       black: 'always',
       tone: 1,
     });
@@ -71,7 +71,7 @@ function drawWalls(pen: Pen): void {
 
 function drawRoof(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.9!, 0.1 -1.66, 0.32 -1.2, 0.62 -0.86!, 0.3 -0.8, 0 -0.78'), {
+  pen.fill(symmetric('0 -1.9!, 0.1 -1.66, 0.32 -1.2, 0.62 -0.86!, 0.3 -0.8, 0 -0.78'), {
     pigment: 'petal',
     tone: (x) => clamp(0.12 + 0.8 * smoothstep(-0.1, 0.4, x)),
     line: inner * 1.2,
@@ -96,7 +96,7 @@ function drawRoof(pen: Pen): void {
 function drawPennant(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0 -1.86, 0 -2.4'), inner * 1.4);
-  pen.cell(outlined('0.01 -2.4!, 0.2 -2.42, 0.36 -2.3, 0.6 -2.28!, 0.4 -2.16, 0.2 -2.2, 0.01 -2.14!'), {
+  pen.fill(outlined('0.01 -2.4!, 0.2 -2.42, 0.36 -2.3, 0.6 -2.28!, 0.4 -2.16, 0.2 -2.2, 0.01 -2.14!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
@@ -106,7 +106,7 @@ function drawPennant(pen: Pen): void {
 
 function drawGround(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 1.52!, -0.6 1.36, -0.3 1.36, -0.17 1.4, 0 1.36, 0.17 1.4, 0.34 1.34, 0.66 1.38, 0.94 1.54!, 0.4 1.62, -0.4 1.62',
     ),

@@ -9,37 +9,37 @@ import { drawPanedWindow } from '../../parts/buildings/paned-window.ts';
 export const windmill: Motif = {
   name: 'windmill',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawTower(pen);
       drawCap(pen);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const sails = pen.at({ at: [0, -0.5], angleRad: 0.42 });
       for (const quarter of [0, 1, 2, 3]) drawSail(sails.at({ angleRad: (quarter * Math.PI) / 2 }));
-      pen.cell(circle([0, -0.5], 0.1, 30), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
+      pen.fill(circle([0, -0.5], 0.1, 30), { pigment: 'gold', tone: 0.2, line: pen.weight.inner });
     });
   },
 };
 
 function drawTower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.46!, 0.3 -0.46!, 0.5 1.14!, 0 1.14!'), {
+  pen.fill(symmetric('0 -0.46!, 0.3 -0.46!, 0.5 1.14!, 0 1.14!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.14 + 1.0 * (x + 0.06)),
     line: inner * 1.2,
   });
   if (pen.hasDetail) for (const [x, y] of bricks) pen.stroke(traced(`${x} ${y}, ${x + 0.11} ${y}`), detail);
   drawPanedWindow(pen.at({ at: [0, 0.16], scale: 0.12 }));
-  pen.cell(symmetric('0 0.7!, 0.12 0.76, 0.15 0.86!, 0.15 1.14!, 0 1.14!'), {
+  pen.fill(symmetric('0 0.7!, 0.12 0.76, 0.15 0.86!, 0.15 1.14!, 0 1.14!'), {
     pigment: 'wood',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(rectangle(-0.62, 0.46, 0.62, 0.55), { pigment: 'wood', tone: 0.25, line: inner });
+  pen.fill(rectangle(-0.62, 0.46, 0.62, 0.55), { pigment: 'wood', tone: 0.25, line: inner });
   pen.stroke(traced('-0.62 0.34, 0.62 0.34'), inner);
   for (const x of steps(8, -0.6, 0.6)) pen.stroke(traced(`${x} 0.34, ${x} 0.48`), detail * 1.2);
-  pen.cell(
+  pen.fill(
     outlined('-0.96 1.2!, -0.7 1.08, -0.3 1.14, 0 1.1, 0.34 1.14, 0.7 1.08, 0.96 1.2!, 0.4 1.28, -0.4 1.28'),
     {
       pigment: 'leaf',
@@ -51,7 +51,7 @@ function drawTower(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.92, 0.2 -0.84, 0.34 -0.6, 0.37 -0.4!, 0 -0.36!'), {
+  pen.fill(symmetric('0 -0.92, 0.2 -0.84, 0.34 -0.6, 0.37 -0.4!, 0 -0.36!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 1.1 * x),
     line: inner * 1.1,
@@ -63,8 +63,8 @@ function drawCap(pen: Pen): void {
 /** Up from the hub: a pole, and to its right a lattice with its cloth. */
 function drawSail(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.03, -1.24, 0.03, 0), { pigment: 'wood', tone: 0.4, line: inner });
-  pen.cell(rectangle(0.03, -1.2, 0.26, -0.26), {
+  pen.fill(rectangle(-0.03, -1.24, 0.03, 0), { pigment: 'wood', tone: 0.4, line: inner });
+  pen.fill(rectangle(0.03, -1.2, 0.26, -0.26), {
     pigment: 'bone',
     tone: (x) => clamp(0.06 + x),
     line: inner,

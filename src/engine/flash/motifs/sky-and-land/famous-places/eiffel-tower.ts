@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const eiffelTower: Motif = {
   name: 'eiffel-tower',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawArch(pen);
       drawBothSides(pen, drawLeg);
       drawSpire(pen);
@@ -41,7 +41,7 @@ function drawLeg(side: Pen): void {
     ...edges.map(([y, , x]): Point => [x, y]),
     ...edges.toReversed().map(([y, x]): Point => [x, y]),
   ];
-  side.cell(outline, { pigment: 'wood', tone: (x) => clamp(0.1 + 0.5 * x), line: inner * 1.1 });
+  side.fill(outline, { pigment: 'wood', tone: (x) => clamp(0.1 + 0.5 * x), line: inner * 1.1 });
   const at = (y: number, across: number): Point => {
     const i = Math.max(0, edges.findIndex(([height]) => height >= y) - 1);
     const [low, high] = [edges[i] ?? edges[0], edges[i + 1] ?? edges[0]] as const;
@@ -57,7 +57,7 @@ function drawLeg(side: Pen): void {
     side.stroke([at(y, 0), at(below, 1)], detail);
     side.stroke([at(y, 1), at(below, 0)], detail);
   }
-  side.cell(outlined('0.54 1.1!, 0.88 1.1!, 0.92 1.22!, 0.5 1.22!'), {
+  side.fill(outlined('0.54 1.1!, 0.88 1.1!, 0.92 1.22!, 0.5 1.22!'), {
     pigment: 'grey',
     tone: 0.3,
     line: inner,
@@ -66,7 +66,7 @@ function drawLeg(side: Pen): void {
 
 function drawArch(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(arch, { pigment: 'wood', tone: 0.4, line: inner, rule: 'evenodd' });
+  pen.fill(arch, { pigment: 'wood', tone: 0.4, line: inner, rule: 'evenodd' });
   for (const angle of steps(10, Math.PI * 1.08, Math.PI * 1.92)) {
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     pen.stroke(
@@ -81,7 +81,7 @@ function drawArch(pen: Pen): void {
 
 function drawSpire(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.0!, 0.05 -0.94!, 0.09 -0.5, 0.2 0.06!, 0 0.06!'), {
+  pen.fill(symmetric('0 -1.0!, 0.05 -0.94!, 0.09 -0.5, 0.2 0.06!, 0 0.06!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.15 + 4 * x),
     line: inner * 1.1,
@@ -105,7 +105,7 @@ function drawSpire(pen: Pen): void {
       detail,
     );
   }
-  pen.cell(symmetric('0 -1.18, 0.05 -1.12, 0.055 -1.0!, 0 -0.98!'), {
+  pen.fill(symmetric('0 -1.18, 0.05 -1.12, 0.055 -1.0!, 0 -0.98!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -115,7 +115,7 @@ function drawSpire(pen: Pen): void {
 
 function drawPlatform(pen: Pen, y: number, half: number, height: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       `0 ${y - height / 2}!, ${half} ${y - height / 2}!, ${half * 0.94} ${y + height / 2}!, 0 ${y + height / 2}!`,
     ),

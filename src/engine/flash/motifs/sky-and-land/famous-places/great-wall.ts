@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const greatWall: Motif = {
   name: 'great-wall',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHills(pen);
       drawTower(pen, [0.3, -0.76], 0.2);
       drawWall(pen);
@@ -23,7 +23,7 @@ export const greatWall: Motif = {
 function drawHills(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [hill, pigment, tone] of hills)
-    pen.cell(outlined(hill), {
+    pen.fill(outlined(hill), {
       pigment,
       tone: (x, y) => clamp(tone + 0.35 * (y + 0.4) + 0.1 * Math.sin(x * 7)),
       line: inner,
@@ -44,15 +44,15 @@ function drawWall(pen: Pen): void {
     ...way.right,
     ...way.right.map(([x, y], i): Point => [x, y + drop(i / (way.left.length - 1)) * 0.5]).toReversed(),
   ];
-  pen.cell(far, { pigment: 'bone', tone: 0.5, line: inner });
-  pen.cell([...way.left, ...way.right.toReversed()], { pigment: 'scroll', tone: 0.06, line: inner });
-  pen.cell(face, { pigment: 'bone', tone: (x) => clamp(0.3 + 0.2 * Math.sin(x * 5)), line: inner });
+  pen.fill(far, { pigment: 'bone', tone: 0.5, line: inner });
+  pen.fill([...way.left, ...way.right.toReversed()], { pigment: 'scroll', tone: 0.06, line: inner });
+  pen.fill(face, { pigment: 'bone', tone: (x) => clamp(0.3 + 0.2 * Math.sin(x * 5)), line: inner });
   for (const share of steps(26, 0.04, 0.97)) {
     pen.stroke([onRibbon(way, share, -1), onRibbon(way, share, 1)], detail);
     const size = lerp(0.018, 0.062, share);
     for (const across of [1, -1]) {
       const [x, y] = onRibbon(way, share, across);
-      pen.cell(
+      pen.fill(
         outlined(
           `${x - size} ${y + size}!, ${x - size} ${y - size * 1.4}!, ${x + size} ${y - size * 1.4}!, ${x + size} ${y + size}!`,
         ),
@@ -70,18 +70,18 @@ function drawWall(pen: Pen): void {
 function drawTower(pen: Pen, at: Point, scale: number): void {
   const { inner, detail } = pen.weight;
   const there = pen.at({ at, scale });
-  there.cell(outlined('-0.5 0.62!, -0.42 -0.5!, 0.42 -0.5!, 0.5 0.62!'), {
+  there.fill(outlined('-0.5 0.62!, -0.42 -0.5!, 0.42 -0.5!, 0.5 0.62!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.15 + 0.5 * (x + 0.4)),
     line: inner * 1.1,
   });
-  there.cell(outlined('-0.54 -0.5!, -0.54 -0.68!, 0.54 -0.68!, 0.54 -0.5!'), {
+  there.fill(outlined('-0.54 -0.5!, -0.54 -0.68!, 0.54 -0.68!, 0.54 -0.5!'), {
     pigment: 'bone',
     tone: 0.3,
     line: inner,
   });
   for (const x of [-0.44, -0.22, 0, 0.22, 0.44])
-    there.cell(
+    there.fill(
       outlined(`${x - 0.075} -0.66!, ${x - 0.075} -0.84!, ${x + 0.075} -0.84!, ${x + 0.075} -0.66!`),
       {
         pigment: 'bone',
@@ -90,7 +90,7 @@ function drawTower(pen: Pen, at: Point, scale: number): void {
       },
     );
   for (const x of [-0.22, 0.2])
-    there.cell(outlined(`${x - 0.1} 0.04!, ${x - 0.1} -0.2, ${x} -0.3, ${x + 0.1} -0.2, ${x + 0.1} 0.04!`), {
+    there.fill(outlined(`${x - 0.1} 0.04!, ${x - 0.1} -0.2, ${x} -0.3, ${x + 0.1} -0.2, ${x + 0.1} 0.04!`), {
       black: 'always',
       tone: 1,
     });

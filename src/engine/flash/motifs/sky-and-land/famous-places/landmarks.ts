@@ -9,11 +9,11 @@ import { drawCapitals } from '../../parts/signs-and-ornaments/capitals.ts';
 export const hollywoodSign: Motif = {
   name: 'hollywood-sign',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const [hill, tone] of hills)
-        pen.cell(outlined(hill), {
+        pen.fill(outlined(hill), {
           pigment: 'leaf',
           tone: (x, y) => clamp(tone + 0.3 * y + 0.12 * Math.sin(x * 8)),
           line: inner * 1.1,
@@ -28,7 +28,7 @@ export const hollywoodSign: Motif = {
       ])
         pen.stroke(traced(fold), detail * 1.4, { taper: 0.5 });
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       for (const [i, letter] of [...'HOLLYWOOD'].entries()) {
         const x = (i - 4) * 0.285;
@@ -36,7 +36,7 @@ export const hollywoodSign: Motif = {
         for (const leg of [-0.07, 0.07])
           pen.stroke(traced(`${x + leg} ${y}, ${x + leg * 1.3} ${y + 0.32}`), detail * 1.4);
         const there = pen.at({ at: [x, y] });
-        there.cell(outlined('-0.13 -0.22!, 0.13 -0.22!, 0.13 0.22!, -0.13 0.22!'), {
+        there.fill(outlined('-0.13 -0.22!, 0.13 -0.22!, 0.13 0.22!, -0.13 0.22!'), {
           pigment: 'foam',
           tone: 0,
           line: detail,
@@ -51,10 +51,10 @@ export const hollywoodSign: Motif = {
 export const brooklynBridge: Motif = {
   name: 'brooklyn-bridge',
   tinted: ['bone'],
-  draw(easel) {
-    easel.layer((pen) => drawCables(pen), { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer(drawTower);
-    easel.layer(drawWalk);
+  draw(canvas) {
+    canvas.layer((pen) => drawCables(pen), { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer(drawTower);
+    canvas.layer(drawWalk);
   },
 };
 
@@ -81,7 +81,7 @@ function drawCables(pen: Pen): void {
 
 function drawTower(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.62 1.1!, -0.56 -0.96!, 0.56 -0.96!, 0.62 1.1!'), {
+  pen.fill(outlined('-0.62 1.1!, -0.56 -0.96!, 0.56 -0.96!, 0.62 1.1!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.25 + 0.4 * x),
     line: inner * 1.2,
@@ -91,19 +91,19 @@ function drawTower(pen: Pen): void {
     [-1.12, 0.68],
     [0.14, 0.62],
   ] as const)
-    pen.cell(outlined(`${-half} ${y}!, ${half} ${y}!, ${half} ${y + 0.1}!, ${-half} ${y + 0.1}!`), {
+    pen.fill(outlined(`${-half} ${y}!, ${half} ${y}!, ${half} ${y + 0.1}!, ${-half} ${y + 0.1}!`), {
       pigment: 'bone',
       tone: 0.15,
       line: inner,
     });
   for (const x of [-0.24, 0.24]) {
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.17} 1.1!, ${x - 0.17} -0.3, ${x - 0.1} -0.56, ${x} -0.76!, ${x + 0.1} -0.56, ${x + 0.17} -0.3, ${x + 0.17} 1.1!`,
       ),
       { pigment: 'bone', tone: 0.55, line: inner },
     );
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.12} 1.1!, ${x - 0.12} -0.28, ${x - 0.07} -0.48, ${x} -0.62!, ${x + 0.07} -0.48, ${x + 0.12} -0.28, ${x + 0.12} 1.1!`,
       ),
@@ -122,7 +122,7 @@ function drawTower(pen: Pen): void {
 /** The planks of the walk, seen along it, between two rails. */
 function drawWalk(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.22 0.56!, 0.22 0.56!, 0.7 1.3!, -0.7 1.3!'), {
+  pen.fill(outlined('-0.22 0.56!, 0.22 0.56!, 0.7 1.3!, -0.7 1.3!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.5 - 0.4 * (y - 0.5)),
     line: inner * 1.2,
@@ -147,16 +147,16 @@ function drawWalk(pen: Pen): void {
 export const taipei101: Motif = {
   name: 'taipei-101',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       pen.stroke(traced('0 -1.5, 0 -1.16'), inner * 1.6);
-      pen.cell(symmetric('0 -1.3!, 0.05 -1.2, 0.08 -1.08!, 0.14 -0.94!, 0 -0.94!'), {
+      pen.fill(symmetric('0 -1.3!, 0.05 -1.2, 0.08 -1.08!, 0.14 -0.94!, 0 -0.94!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.2 + 3 * x),
         line: inner,
       });
-      pen.cell(symmetric('0 0.44!, 0.24 0.44!, 0.4 1.2!, 0 1.2!'), {
+      pen.fill(symmetric('0 0.44!, 0.24 0.44!, 0.4 1.2!, 0 1.2!'), {
         pigment: 'leafLight',
         tone: (x) => clamp(0.25 + 1.2 * x),
         line: inner * 1.1,
@@ -165,7 +165,7 @@ export const taipei101: Motif = {
         pen.stroke(traced(`${-0.26 - (y - 0.5) * 0.18} ${y}, ${0.26 + (y - 0.5) * 0.18} ${y}`), detail);
       for (const [i, top] of steps(7, -0.92, 0.28).entries()) {
         const there = pen.at({ at: [0, top] });
-        there.cell(symmetric(`0 0!, ${0.26 - (i ? 0 : 0.06)} 0!, 0.19 0.17!, 0 0.17!`), {
+        there.fill(symmetric(`0 0!, ${0.26 - (i ? 0 : 0.06)} 0!, 0.19 0.17!, 0 0.17!`), {
           pigment: 'leafLight',
           tone: (x) => clamp(0.25 + 1.6 * x),
           line: inner,
@@ -173,10 +173,10 @@ export const taipei101: Motif = {
         for (const x of [-0.14, -0.05, 0.05, 0.14])
           there.stroke(traced(`${x} 0.02, ${x * 0.8} 0.16`), detail);
         for (const x of [-0.22, 0.22])
-          there.cell(circle([x, 0.01], 0.035, 14), { pigment: 'gold', tone: 0.2, line: detail });
-        there.cell(circle([0, 0.08], 0.045, 16), { pigment: 'gold', tone: 0.1, line: detail });
+          there.fill(circle([x, 0.01], 0.035, 14), { pigment: 'gold', tone: 0.2, line: detail });
+        there.fill(circle([0, 0.08], 0.045, 16), { pigment: 'gold', tone: 0.1, line: detail });
       }
-      pen.cell(symmetric('0 1.16!, 0.56 1.16!, 0.6 1.34!, 0 1.34!'), {
+      pen.fill(symmetric('0 1.16!, 0.56 1.16!, 0.6 1.34!, 0 1.34!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.2 + 0.6 * x),
         line: inner,
@@ -190,15 +190,15 @@ export const taipei101: Motif = {
 export const potala: Motif = {
   name: 'potala',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined('-1.5 1.16!, -1.36 0.7, -1.0 0.4, -0.5 0.2, 0.5 0.2, 1.0 0.4, 1.36 0.7, 1.5 1.16!, 0 1.26'),
         { pigment: 'wood', tone: (x, y) => clamp(0.1 + 0.4 * y + 0.1 * Math.sin(x * 9)), line: inner * 1.1 },
       );
       for (const [left, right, top, foot, pigment] of walls) {
-        pen.cell(
+        pen.fill(
           outlined(`${left} ${top}!, ${right} ${top}!, ${right + 0.05} ${foot}!, ${left - 0.05} ${foot}!`),
           {
             pigment,
@@ -206,7 +206,7 @@ export const potala: Motif = {
             line: inner * 1.1,
           },
         );
-        pen.cell(
+        pen.fill(
           outlined(
             `${left - 0.02} ${top}!, ${right + 0.02} ${top}!, ${right + 0.02} ${top + 0.07}!, ${left - 0.02} ${top + 0.07}!`,
           ),
@@ -214,7 +214,7 @@ export const potala: Motif = {
         );
         for (let y = top + 0.16; y < foot - 0.1; y += 0.17)
           for (let x = left + 0.09; x < right - 0.04; x += 0.14)
-            pen.cell(
+            pen.fill(
               outlined(
                 `${x - 0.03} ${y + 0.08}!, ${x - 0.024} ${y}!, ${x + 0.024} ${y}!, ${x + 0.03} ${y + 0.08}!`,
               ),
@@ -222,7 +222,7 @@ export const potala: Motif = {
             );
       }
       for (const [x, y, size] of roofs) drawRoof(pen.at({ at: [x, y], scale: size }));
-      for (const flight of flights) pen.cell(outlined(flight), { pigment: 'foam', tone: 0.08, line: inner });
+      for (const flight of flights) pen.fill(outlined(flight), { pigment: 'foam', tone: 0.08, line: inner });
       for (const x of steps(9, -0.9, 0.9))
         pen.stroke(traced(`${x} ${0.98 - 0.06 * Math.cos(x * 9)}, ${x + 0.05} ${1.06}`), detail);
     });
@@ -231,7 +231,7 @@ export const potala: Motif = {
 
 /** A gilded roof with upturned eaves. */
 function drawRoof(pen: Pen): void {
-  pen.cell(symmetric('0 -0.9!, 0.08 -0.7, 0.3 -0.5!, 0.5 -0.3, 0.94 -0.16!, 0.9 0!, 0 0!'), {
+  pen.fill(symmetric('0 -0.9!, 0.08 -0.7, 0.3 -0.5!, 0.5 -0.3, 0.94 -0.16!, 0.9 0!, 0 0!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 0.5 * x),
     line: pen.weight.inner,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const machuPicchu: Motif = {
   name: 'machu-picchu',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPeaks(pen);
       for (const [i, terrace] of terraces.entries()) drawTerrace(pen, terrace, i);
       for (const [x, y, scale] of houses) drawHouse(pen.at({ at: [x, y], scale }));
@@ -19,7 +19,7 @@ export const machuPicchu: Motif = {
 function drawPeaks(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [peak, pigment, tone] of peaks)
-    pen.cell(outlined(peak), {
+    pen.fill(outlined(peak), {
       pigment,
       tone: (x, y) => clamp(tone + 0.5 * x + 0.2 * Math.sin(y * 8)),
       line: inner * 1.1,
@@ -31,7 +31,7 @@ function drawPeaks(pen: Pen): void {
 function drawTerrace(pen: Pen, [left, right, y]: readonly [number, number, number], i: number): void {
   const { inner, detail } = pen.weight;
   const dip = 0.05;
-  pen.cell(
+  pen.fill(
     outlined(
       `${left} ${y}!, ${(left + right) / 2} ${y + dip}, ${right} ${y}!, ${right + 0.06} ${y + 0.12}!, ${(left + right) / 2} ${y + 0.12 + dip}, ${left - 0.06} ${y + 0.12}!`,
     ),
@@ -41,7 +41,7 @@ function drawTerrace(pen: Pen, [left, right, y]: readonly [number, number, numbe
       line: inner,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       `${left} ${y}!, ${(left + right) / 2} ${y + dip}, ${right} ${y}!, ${right - 0.06} ${y - 0.07}!, ${(left + right) / 2} ${y - 0.06 + dip}, ${left + 0.06} ${y - 0.07}!`,
     ),
@@ -58,22 +58,22 @@ function drawTerrace(pen: Pen, [left, right, y]: readonly [number, number, numbe
 /** Two gables and the walls between them, without a roof. */
 function drawHouse(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.1 0!, 0.1 -0.42!, 0.36 -0.72!, 0.62 -0.42!, 0.62 0!'), {
+  pen.fill(outlined('0.1 0!, 0.1 -0.42!, 0.36 -0.72!, 0.62 -0.42!, 0.62 0!'), {
     pigment: 'bone',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(outlined('-0.5 0.1!, -0.5 -0.34!, 0.36 -0.4!, 0.36 0.06!'), {
+  pen.fill(outlined('-0.5 0.1!, -0.5 -0.34!, 0.36 -0.4!, 0.36 0.06!'), {
     pigment: 'bone',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('-0.74 0.14!, -0.74 -0.36!, -0.5 -0.72!, -0.24 -0.36!, -0.24 0.14!'), {
+  pen.fill(outlined('-0.74 0.14!, -0.74 -0.36!, -0.5 -0.72!, -0.24 -0.36!, -0.24 0.14!'), {
     pigment: 'bone',
     tone: 0.08,
     line: inner,
   });
-  pen.cell(outlined('-0.58 0.14!, -0.56 -0.18!, -0.42 -0.18!, -0.4 0.14!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.58 0.14!, -0.56 -0.18!, -0.42 -0.18!, -0.4 0.14!'), { black: 'always', tone: 1 });
   for (const joint of [
     '-0.7 -0.3, -0.3 -0.3',
     '-0.16 -0.16, 0.3 -0.18',

@@ -8,17 +8,17 @@ import type { Motif } from '../../motif.ts';
 export const pyramid: Motif = {
   name: 'pyramid',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
-        pen.cell(circle([0.34, -0.62], 0.42, 60), { pigment: 'ember', tone: 0.1, line: pen.weight.inner }),
+        pen.fill(circle([0.34, -0.62], 0.42, 60), { pigment: 'ember', tone: 0.1, line: pen.weight.inner }),
       { contour: 0.7 },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawPyramid(pen, 0.78, 0.12, 0.5);
       drawPyramid(pen, -0.72, 0.24, 0.42);
       drawPyramid(pen, 0, -0.62, 0.92);
-      pen.cell(
+      pen.fill(
         outlined(
           '-1.3 0.66!, -0.8 0.56, -0.2 0.64, 0.4 0.54, 1.3 0.66!, 1.0 0.86, 0.2 0.92, -0.6 0.9, -1.1 0.84',
         ),
@@ -34,12 +34,12 @@ export const pyramid: Motif = {
 function drawPyramid(pen: Pen, x: number, top: number, half: number): void {
   const { inner, detail } = pen.weight;
   const edge = x + half * 0.3;
-  pen.cell(outlined(`${x} ${top}!, ${edge} 0.72!, ${x - half} 0.64!`), {
+  pen.fill(outlined(`${x} ${top}!, ${edge} 0.72!, ${x - half} 0.64!`), {
     pigment: 'gold',
     tone: 0.08,
     line: inner * 1.1,
   });
-  pen.cell(outlined(`${x} ${top}!, ${x + half} 0.62!, ${edge} 0.72!`), {
+  pen.fill(outlined(`${x} ${top}!, ${x + half} 0.62!, ${edge} 0.72!`), {
     pigment: 'gold',
     tone: 0.65,
     line: inner * 1.1,

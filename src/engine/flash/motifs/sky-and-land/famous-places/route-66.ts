@@ -9,12 +9,12 @@ import { drawCapitals } from '../../parts/signs-and-ornaments/capitals.ts';
 export const route66: Motif = {
   name: 'route-66',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(symmetric(shield), { pigment: 'foam', tone: 0, line: inner * 1.6 });
+      pen.fill(symmetric(shield), { pigment: 'foam', tone: 0, line: inner * 1.6 });
       const inset = pen.at({ at: [0, 0.0], scale: 0.92 });
-      inset.cell(symmetric(shield), {
+      inset.fill(symmetric(shield), {
         pigment: 'foam',
         tone: (x, y) => clamp(0.16 * (x + y)),
         line: inner * 2,
@@ -31,7 +31,7 @@ export const route66: Motif = {
 
 /** About 0.8 wide and 1.3 high. */
 function drawSix(pen: Pen): void {
-  pen.cell(outlineOf(ribbon(traced(six, 10), () => 0.105)), { pigment: 'dark', black: 'always' });
+  pen.fill(outlineOf(ribbon(traced(six, 10), () => 0.105)), { pigment: 'dark', black: 'always' });
 }
 
 const six =

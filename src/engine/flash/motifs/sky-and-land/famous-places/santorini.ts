@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const santorini: Motif = {
   name: 'santorini',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawChapel(pen.at({ at: [0.16, -0.5] }));
       drawBelfry(pen);
       for (const [x, y, width, height] of houses) drawHouse(pen, x, y, width, height);
@@ -21,17 +21,17 @@ export const santorini: Motif = {
 
 function drawChapel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.62 0.0!, 0.62 0.0!, 0.62 0.9!, -0.62 0.9!'), {
+  pen.fill(outlined('-0.62 0.0!, 0.62 0.0!, 0.62 0.9!, -0.62 0.9!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.3 * x),
     line: inner * 1.2,
   });
-  pen.cell([...arc([0, 0], 0.54, Math.PI, 2 * Math.PI, 30)], {
+  pen.fill([...arc([0, 0], 0.54, Math.PI, 2 * Math.PI, 30)], {
     pigment: 'water',
     tone: (x, y) => clamp(0.15 + 0.5 * x + 0.3 * (y + 0.4)),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.64 -0.06!, 0.64 -0.06!, 0.64 0.08!, -0.64 0.08!'), {
+  pen.fill(outlined('-0.64 -0.06!, 0.64 -0.06!, 0.64 0.08!, -0.64 0.08!'), {
     pigment: 'foam',
     tone: 0.05,
     line: inner,
@@ -40,7 +40,7 @@ function drawChapel(pen: Pen): void {
     pen.stroke(traced(rib), detail * 1.4);
   pen.stroke(traced('0 -0.54, 0 -0.86'), inner * 1.8);
   pen.stroke(traced('-0.11 -0.74, 0.11 -0.74'), inner * 1.8);
-  pen.cell(outlined('-0.13 0.34!, -0.12 0.24, 0 0.17, 0.12 0.24, 0.13 0.34!, 0.13 0.56!, -0.13 0.56!'), {
+  pen.fill(outlined('-0.13 0.34!, -0.12 0.24, 0 0.17, 0.12 0.24, 0.13 0.34!, 0.13 0.56!, -0.13 0.56!'), {
     pigment: 'water',
     tone: 0.4,
     line: inner,
@@ -49,14 +49,14 @@ function drawChapel(pen: Pen): void {
 
 function drawBelfry(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined('0.86 0.3!, 0.86 -0.8!, 0.96 -1.0, 1.14 -1.08, 1.32 -1.0, 1.42 -0.8!, 1.42 0.3!'),
       outlined('0.98 -0.3!, 0.98 -0.62, 1.14 -0.8, 1.3 -0.62, 1.3 -0.3!'),
     ],
     { pigment: 'foam', tone: (x) => clamp(0.1 + 0.4 * (x - 1)), line: inner * 1.2, rule: 'evenodd' },
   );
-  pen.cell(outlined('1.14 -0.72, 1.22 -0.6, 1.26 -0.42!, 1.02 -0.42!, 1.06 -0.6'), {
+  pen.fill(outlined('1.14 -0.72, 1.22 -0.6, 1.26 -0.42!, 1.02 -0.42!, 1.06 -0.6'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -67,13 +67,13 @@ function drawBelfry(pen: Pen): void {
 
 function drawHouse(pen: Pen, x: number, y: number, width: number, height: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined(`${x} ${y}!, ${x + width} ${y}!, ${x + width} ${y + height}!, ${x} ${y + height}!`), {
+  pen.fill(outlined(`${x} ${y}!, ${x + width} ${y}!, ${x + width} ${y + height}!, ${x} ${y + height}!`), {
     pigment: 'foam',
     tone: (px) => clamp(0.04 + (0.3 * (px - x)) / width),
     line: inner * 1.2,
   });
   const middle = x + width / 2;
-  pen.cell(
+  pen.fill(
     outlined(
       `${middle - 0.1} ${y + 0.46}!, ${middle - 0.1} ${y + 0.26}, ${middle} ${y + 0.16}, ${middle + 0.1} ${y + 0.26}, ${middle + 0.1} ${y + 0.46}!`,
     ),
@@ -84,7 +84,7 @@ function drawHouse(pen: Pen, x: number, y: number, width: number, height: number
 function drawSteps(pen: Pen): void {
   const { inner } = pen.weight;
   for (let step = 0; step < 7; step++)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-0.16 + 0.05 * step} ${1.06 - 0.1 * step}!, ${0.3 - 0.0 * step} ${1.06 - 0.1 * step}!, ${0.3} ${1.16 - 0.1 * step}!, ${-0.16 + 0.05 * step} ${1.16 - 0.1 * step}!`,
       ),
@@ -98,7 +98,7 @@ function drawSteps(pen: Pen): void {
 
 function drawSea(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.6 1.12!, 1.6 1.12!, 1.5 1.34, 1.0 1.5, 0 1.58, -1.0 1.5, -1.5 1.34'), {
+  pen.fill(outlined('-1.6 1.12!, 1.6 1.12!, 1.5 1.34, 1.0 1.5, 0 1.58, -1.0 1.5, -1.5 1.34'), {
     pigment: 'water',
     tone: (_, y) => clamp(0.2 + 1.2 * (y - 1.12)),
     line: inner * 1.2,

@@ -21,11 +21,11 @@ const stones: readonly [outline: string, shade: number][] = [
 export const stonehenge: Motif = {
   name: 'stonehenge',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawGrass(pen);
       for (const [outline, shade] of stones)
-        pen.cell(outlined(outline), {
+        pen.fill(outlined(outline), {
           pigment: 'grey',
           tone: (_, y) => clamp(shade + 0.3 * y),
           line: pen.weight.inner * 1.1,
@@ -44,7 +44,7 @@ export const stonehenge: Motif = {
 };
 
 function drawGrass(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined('-1.6 0.52!, -0.8 0.3, 0 0.24, 0.8 0.3, 1.6 0.52!, 1.2 0.74, 0.5 0.84, -0.5 0.84, -1.2 0.74'),
     {
       pigment: 'leaf',

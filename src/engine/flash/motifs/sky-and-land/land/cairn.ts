@@ -6,12 +6,12 @@ import type { Motif } from '../../motif.ts';
 export const cairn: Motif = {
   name: 'cairn',
   tinted: ['grey', 'steel'],
-  draw(easel) {
+  draw(canvas) {
     for (const [i, { outline, foot, veins }] of stones.entries())
-      easel.layer(
+      canvas.layer(
         (pen) => {
           const { inner, detail } = pen.weight;
-          pen.cell(outlined(outline, 8), {
+          pen.fill(outlined(outline, 8), {
             pigment: i % 2 === 0 ? 'grey' : 'steel',
             tone: (x, y) => clamp(0.08 + 0.3 * x + 2 * Math.max(0, y - foot + 0.26)),
             line: inner * 1.2,

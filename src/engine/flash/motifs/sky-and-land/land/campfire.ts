@@ -9,28 +9,28 @@ import { drawFlames } from './flame.ts';
 export const campfire: Motif = {
   name: 'campfire',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [x, y, rx] of farStones) drawStone(pen, x, y, rx);
       },
       { contour: 0.7 },
     );
-    easel.layer((pen) => drawFlames(pen.at({ at: [0, -0.38], scale: 0.96 })));
-    easel.layer((pen) => {
+    canvas.layer((pen) => drawFlames(pen.at({ at: [0, -0.38], scale: 0.96 })));
+    canvas.layer((pen) => {
       drawLog(pen.at({ at: [0, 0.52], angleRad: 0.36 }));
       drawLog(pen.at({ at: [0, 0.5], angleRad: -0.36, isFlipped: true }));
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y, rx] of nearStones) drawStone(pen, x, y, rx);
       },
       { contour: 0.7 },
     );
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y] of sparks)
-          pen.cell(outlined(`${x} ${y - 0.08}!, ${x + 0.035} ${y}!, ${x} ${y + 0.08}!, ${x - 0.035} ${y}!`), {
+          pen.fill(outlined(`${x} ${y - 0.08}!, ${x + 0.035} ${y}!, ${x} ${y + 0.08}!, ${x - 0.035} ${y}!`), {
             pigment: 'gold',
             tone: 0.1,
             line: pen.weight.detail,
@@ -44,7 +44,7 @@ export const campfire: Motif = {
 /** Along the x axis, its sawn end at the right. */
 function drawLog(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.9 -0.12!, -0.4 -0.15, 0.2 -0.14, 0.82 -0.16!, 0.82 0.16!, 0.2 0.15, -0.4 0.14, -0.9 0.13!, -0.97 0',
     ),
@@ -61,7 +61,7 @@ function drawLog(pen: Pen): void {
     '0.24 0.05, 0.5 0.07, 0.72 0.05',
   ])
     pen.stroke(traced(bark), detail * 1.2, { taper: 0.4 });
-  pen.cell(ellipse([0.83, 0], 0.1, 0.165, 30), { pigment: 'bone', tone: 0.15, line: inner });
+  pen.fill(ellipse([0.83, 0], 0.1, 0.165, 30), { pigment: 'bone', tone: 0.15, line: inner });
   pen.stroke(ellipse([0.83, 0], 0.055, 0.1, 24), detail);
   pen.dot([0.83, 0], detail);
 }
@@ -69,7 +69,7 @@ function drawLog(pen: Pen): void {
 function drawStone(pen: Pen, x: number, y: number, radius: number): void {
   const { inner, detail } = pen.weight;
   const stone = pen.at({ at: [x, y], scale: radius });
-  stone.cell(outlined('-1 0.3, -0.8 -0.4, -0.2 -0.72, 0.5 -0.62, 0.96 -0.1, 0.9 0.5, 0.3 0.72, -0.6 0.66'), {
+  stone.fill(outlined('-1 0.3, -0.8 -0.4, -0.2 -0.72, 0.5 -0.62, 0.96 -0.1, 0.9 0.5, 0.3 0.72, -0.6 0.66'), {
     pigment: 'grey',
     tone: (px, py) => clamp(0.3 + 0.35 * px + 0.35 * py),
     line: inner,

@@ -9,20 +9,20 @@ import { drawRoundScene } from '../../parts/sky-and-land/round-scene.ts';
 export const canyon: Motif = {
   name: 'canyon',
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawRoundScene(pen, (scene) => {
-        const { cell } = scene;
-        cell(circle([0, 0], 1.3), { pigment: 'waterLight', tone: (_, y) => clamp(0.3 - 0.3 * (y + 1)) });
-        cell(circle([0.34, -0.74], 0.22, 44), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
+        const { fill } = scene;
+        fill(circle([0, 0], 1.3), { pigment: 'waterLight', tone: (_, y) => clamp(0.3 - 0.3 * (y + 1)) });
+        fill(circle([0.34, -0.74], 0.22, 44), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
         for (const [mesa, tone] of mesas)
-          cell(outlined(mesa), {
+          fill(outlined(mesa), {
             pigment: 'ember',
             tone: (x, y) => clamp(tone + 0.3 * (y + 0.3) + 0.1 * Math.sin(x * 9)),
             line: pen.weight.inner,
           });
-        cell(outlined(floor), { pigment: 'wood', tone: 0.35, line: pen.weight.inner });
-        cell(outlined(river), {
+        fill(outlined(floor), { pigment: 'wood', tone: 0.35, line: pen.weight.inner });
+        fill(outlined(river), {
           pigment: 'water',
           tone: (_, y) => clamp(0.1 + 0.3 * y),
           line: pen.weight.inner,
@@ -41,9 +41,9 @@ interface Wall {
 }
 
 /** Its bands of rock, and the fissures down it. */
-function drawWall({ cell, line, pen }: RoundScene, { outline, edge, side }: Wall): void {
+function drawWall({ fill, line, pen }: RoundScene, { outline, edge, side }: Wall): void {
   const { inner, detail } = pen.weight;
-  cell(outlined(outline), {
+  fill(outlined(outline), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.25 - 0.25 * side * x + 0.25 * Math.sin(y * 11)),
     line: inner * 1.3,

@@ -1,35 +1,35 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A hole in the rock, black within, and a path that leads into it. */
 export const cave: Motif = {
   name: 'cave',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawCave);
+  draw(canvas) {
+    canvas.layer(drawCave);
   },
 };
 
 function drawCave(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rock, {
+  pen.fill(rock, {
     pigment: 'grey',
-    tone: linearTone([-0.6, -0.8], [0.8, 0.8], [0.05, 0.5]),
+    tone: linearShader([-0.6, -0.8], [0.8, 0.8], [0.05, 0.5]),
     line: inner * 1.1,
   });
   for (const face of faces)
-    pen.cell(outlined(face), { pigment: 'grey', tone: 0.6, isOverlay: true, line: detail * 1.2 });
+    pen.fill(outlined(face), { pigment: 'grey', tone: 0.6, isOverlay: true, line: detail * 1.2 });
   for (const crack of cracks) pen.stroke(traced(crack), inner, { taper: 0.5 });
-  pen.cell(rim, { pigment: 'grey', tone: (x) => clamp(0.3 + 0.4 * x), line: inner });
-  pen.cell(mouth, { black: 'always', tone: 1 });
-  pen.cell(path, { pigment: 'scroll', tone: (_, y) => clamp(1.1 - 1.2 * (y - 0.1)), line: inner });
+  pen.fill(rim, { pigment: 'grey', tone: (x) => clamp(0.3 + 0.4 * x), line: inner });
+  pen.fill(mouth, { black: 'always', tone: 1 });
+  pen.fill(path, { pigment: 'scroll', tone: (_, y) => clamp(1.1 - 1.2 * (y - 0.1)), line: inner });
   for (const [x, y, scale] of boulders)
     pen
       .at({ at: [x, y], scale })
-      .cell(outlined('-0.3 0.14!, -0.26 -0.1!, -0.04 -0.24!, 0.2 -0.16!, 0.3 0.14!'), {
+      .fill(outlined('-0.3 0.14!, -0.26 -0.1!, -0.04 -0.24!, 0.2 -0.16!, 0.3 0.14!'), {
         pigment: 'grey',
         tone: (px) => clamp(0.3 + px),
         line: inner,

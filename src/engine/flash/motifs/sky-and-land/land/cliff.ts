@@ -1,34 +1,34 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A headland that breaks off sheer on its right, the sea beating at its foot: something can stand on it. */
 export const cliff: Motif = {
   name: 'cliff',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawCliff);
+  draw(canvas) {
+    canvas.layer(drawCliff);
   },
 };
 
 function drawCliff(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(sea, { pigment: 'water', tone: linearTone([0, 0.4], [0, 1.1], [0.15, 0.6]), line: inner });
+  pen.fill(sea, { pigment: 'water', tone: linearShader([0, 0.4], [0, 1.1], [0.15, 0.6]), line: inner });
   for (const swell of swells) pen.stroke(traced(swell), inner * 0.9, { taper: 0.4 });
-  pen.cell(rock, {
+  pen.fill(rock, {
     pigment: 'grey',
-    tone: linearTone([-0.8, -0.6], [0.6, 0.6], [0.05, 0.45]),
+    tone: linearShader([-0.8, -0.6], [0.6, 0.6], [0.05, 0.45]),
     line: inner * 1.1,
   });
   for (const face of faces)
-    pen.cell(outlined(face), { pigment: 'grey', tone: 0.65, isOverlay: true, line: detail * 1.2 });
+    pen.fill(outlined(face), { pigment: 'grey', tone: 0.65, isOverlay: true, line: detail * 1.2 });
   for (const crack of cracks) pen.stroke(traced(crack), inner, { taper: 0.5, tapering: 'end' });
-  pen.cell(turf, { pigment: 'leaf', tone: (x, y) => clamp(0.2 + 0.2 * x + 1.2 * (y + 0.9)), line: inner });
+  pen.fill(turf, { pigment: 'leaf', tone: (x, y) => clamp(0.2 + 0.2 * x + 1.2 * (y + 0.9)), line: inner });
   for (const blade of blades) pen.stroke(traced(blade), inner, { taper: 0.5, tapering: 'end' });
-  pen.cell(surf, { pigment: 'foam', tone: linearTone([0, 0.5], [0, 0.9], [0, 0.4]), line: inner });
-  pen.cell(spray, { pigment: 'foam', tone: 0.05, line: inner });
+  pen.fill(surf, { pigment: 'foam', tone: linearShader([0, 0.5], [0, 0.9], [0, 0.4]), line: inner });
+  pen.fill(spray, { pigment: 'foam', tone: 0.05, line: inner });
   for (const [x, y] of drops) pen.dot([x, y], inner);
 }
 

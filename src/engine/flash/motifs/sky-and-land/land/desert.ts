@@ -9,16 +9,16 @@ import { cactus } from '../../plants/in-pots/cactus.ts';
 export const desert: Motif = {
   name: 'desert',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) =>
-      pen.cell(circle([0.3, -0.22], 0.5, 64), {
+  draw(canvas) {
+    canvas.layer((pen) =>
+      pen.fill(circle([0.3, -0.22], 0.5, 64), {
         pigment: 'ember',
         tone: (_, y) => clamp(0.1 + 0.6 * (y + 0.6)),
         line: pen.weight.inner,
       }),
     );
-    easel.layer(drawDunes);
-    easel.part((part) => cactus.draw(part), { at: [-0.62, 0.2], scale: 0.5 });
+    canvas.layer(drawDunes);
+    canvas.part((part) => cactus.draw(part), { at: [-0.62, 0.2], scale: 0.5 });
   },
 };
 
@@ -26,12 +26,12 @@ export const desert: Motif = {
 export function drawDunes(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [dune, shade] of dunes) {
-    pen.cell(outlined(dune), {
+    pen.fill(outlined(dune), {
       pigment: 'gold',
       tone: (_, y) => clamp(0.05 + 0.5 * smoothstep(0.2, 1.0, y)),
       line: inner * 1.1,
     });
-    pen.cell(outlined(shade), { pigment: 'ember', tone: 0.35, line: inner * 0.8 });
+    pen.fill(outlined(shade), { pigment: 'ember', tone: 0.35, line: inner * 0.8 });
   }
   for (const ripple of [
     '-0.2 0.8, 0.0 0.76, 0.2 0.8',

@@ -9,13 +9,13 @@ export const fireworks: Motif = {
   name: 'fireworks',
   tinted: ['petal'],
   grouping: 'scattered',
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale, pigment, light] of bursts) {
-      easel.layer((pen) => drawTrail(pen.at({ at: [x, y] }), scale, 1.2 - y), {
+      canvas.layer((pen) => drawTrail(pen.at({ at: [x, y] }), scale, 1.2 - y), {
         contour: 0,
-        silhouette: 'cells-and-lines',
+        silhouette: 'fills-and-lines',
       });
-      easel.layer((pen) => drawBurst(pen.at({ at: [x, y], scale }), pigment, light), {
+      canvas.layer((pen) => drawBurst(pen.at({ at: [x, y], scale }), pigment, light), {
         contour: 0.35,
         gapPx: 2,
       });
@@ -33,7 +33,7 @@ function drawBurst(pen: Pen, pigment: Pigment, light: Pigment): void {
     for (let i = 0; i < count; i++) {
       const angleRad = ((i + (count === 12 ? 0.5 : 0)) / count) * 2 * Math.PI;
       const spark = pen.at({ at: polar(angleRad, from), scale: to - from, angleRad });
-      spark.cell(
+      spark.fill(
         petal((x) => width * 1.6 * (0.15 + 0.85 * x) * Math.sqrt(Math.max(0, 1 - x ** 8)), 12),
         {
           pigment: color,
@@ -42,7 +42,7 @@ function drawBurst(pen: Pen, pigment: Pigment, light: Pigment): void {
         },
       );
       if (count === 18)
-        pen.cell(circle(polar(angleRad + 0.17, 0.86 + 0.2 * (i % 2)), 0.035, 12), {
+        pen.fill(circle(polar(angleRad + 0.17, 0.86 + 0.2 * (i % 2)), 0.035, 12), {
           pigment: light,
           tone: 0.1,
           line: detail,

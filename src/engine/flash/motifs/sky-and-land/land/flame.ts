@@ -1,6 +1,6 @@
 import { outlined } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** Licks that curl outwards, the middle one bent like an S. */
@@ -17,17 +17,17 @@ const core = outlined(
 export const flame: Motif = {
   name: 'fire',
   tinted: ['petal', 'ember', 'gold'],
-  draw: (easel) => easel.layer(drawFlames),
+  draw: (canvas) => canvas.layer(drawFlames),
 };
 
 /** Licks around a bright core, about 1.5 wide and 2 high. */
 export function drawFlames(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outer, {
+  pen.fill(outer, {
     pigment: 'petal',
-    tone: linearTone([0, -0.3], [0, 0.9], [0, 0.6]),
+    tone: linearShader([0, -0.3], [0, 0.9], [0, 0.6]),
     line: inner * 1.1,
   });
-  pen.cell(middle, { pigment: 'ember', tone: 0.05, line: detail });
-  pen.cell(core, { pigment: 'gold', tone: 0.05, line: detail });
+  pen.fill(middle, { pigment: 'ember', tone: 0.05, line: detail });
+  pen.fill(core, { pigment: 'gold', tone: 0.05, line: detail });
 }

@@ -7,29 +7,29 @@ import type { Motif } from '../../motif.ts';
 export const fuji: Motif = {
   name: 'fuji',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(slopes, {
+      pen.fill(slopes, {
         pigment: 'water',
         tone: (x, y) => clamp(0.25 + 0.5 * smoothstep(-0.1, 0.9, x) - 0.3 * smoothstep(0.2, 0.7, y)),
         line: inner * 1.1,
       });
       for (const rill of rills) pen.stroke(traced(rill), detail * 1.2, { taper: 0.5 });
-      pen.cell(snow, {
+      pen.fill(snow, {
         pigment: 'foam',
         tone: (x) => clamp(0.02 + 0.6 * smoothstep(0, 0.5, x)),
         line: inner,
       });
       for (const fold of folds) pen.stroke(traced(fold), detail, { taper: 0.5 });
     });
-    easel.layer(drawMist, { contour: 0.7 });
+    canvas.layer(drawMist, { contour: 0.7 });
   },
 };
 
 function drawMist(pen: Pen): void {
   for (const bank of banks)
-    pen.cell(outlined(bank), {
+    pen.fill(outlined(bank), {
       pigment: 'foam',
       tone: (_, y) => clamp(0.1 + 2 * (y - 0.66)),
       line: pen.weight.inner,

@@ -9,25 +9,25 @@ import { drawPalmTree } from '../../parts/plants/palm-tree.ts';
 export const island: Motif = {
   name: 'island',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) =>
-        pen.cell(circle([-0.2, 0.1], 0.72, 80), {
+        pen.fill(circle([-0.2, 0.1], 0.72, 80), {
           pigment: 'ember',
           tone: (_, y) => clamp(0.7 - 0.7 * smoothstep(-0.5, 0.6, y)),
           line: pen.weight.inner,
         }),
       { contour: 0.6 },
     );
-    easel.layer((pen) => drawPalmTree(pen.at({ at: [-0.3, 0.16], scale: 0.62, isFlipped: true })));
-    easel.layer((pen) => drawPalmTree(pen.at({ at: [0.12, -0.06], scale: 0.86 })));
-    easel.layer(drawShore);
+    canvas.layer((pen) => drawPalmTree(pen.at({ at: [-0.3, 0.16], scale: 0.62, isFlipped: true })));
+    canvas.layer((pen) => drawPalmTree(pen.at({ at: [0.12, -0.06], scale: 0.86 })));
+    canvas.layer(drawShore);
   },
 };
 
 function drawShore(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.0 1.0!, -0.7 0.82, -0.2 0.72, 0.3 0.72, 0.74 0.84, 1.0 1.0!, 0 1.1'), {
+  pen.fill(outlined('-1.0 1.0!, -0.7 0.82, -0.2 0.72, 0.3 0.72, 0.74 0.84, 1.0 1.0!, 0 1.1'), {
     pigment: 'bone',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(0.1, 0.9, x) + 0.4 * smoothstep(0.9, 1.08, y)),
     line: inner * 1.1,
@@ -40,7 +40,7 @@ function drawShore(pen: Pen): void {
     '-0.6 0.94, -0.54 0.92',
   ])
     pen.stroke(traced(speck), detail);
-  pen.cell(surf, { pigment: 'water', tone: (_, y) => clamp(0.15 + 1.2 * (y - 0.98)), line: inner * 1.1 });
+  pen.fill(surf, { pigment: 'water', tone: (_, y) => clamp(0.15 + 1.2 * (y - 0.98)), line: inner * 1.1 });
   for (const line of [
     '-0.8 1.12, -0.5 1.08, -0.3 1.13',
     '-0.1 1.16, 0.2 1.11, 0.4 1.16',

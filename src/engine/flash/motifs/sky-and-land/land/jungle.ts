@@ -6,10 +6,10 @@ import { drawPalmTree } from '../../parts/plants/palm-tree.ts';
 export const jungle: Motif = {
   name: 'jungle',
   tinted: ['leaf'],
-  draw(easel) {
+  draw(canvas) {
     for (const [x, y, scale, isFlipped] of palms)
-      easel.layer((pen) => drawPalmTree(pen.at({ at: [x, y], scale, isFlipped })));
-    easel.layer((pen) => {
+      canvas.layer((pen) => drawPalmTree(pen.at({ at: [x, y], scale, isFlipped })));
+    canvas.layer((pen) => {
       for (const [x, y, angleRad, scale] of undergrowth)
         drawLeaf(pen.at({ at: [x, y], angleRad, scale }), { width: 0.5, veins: 6 });
     });

@@ -20,8 +20,8 @@ const stepCount = 14;
 export const mountains: Motif = {
   name: 'mountain',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const peak of peaks) drawPeak(pen, peak);
     });
   },
@@ -44,12 +44,12 @@ function drawPeak(pen: Pen, { x, height }: Peak): void {
     return [x + half * t * (0.06 * Math.sin(t * 9 + x * 5) + 0.1), ground - rise * (1 - t)];
   });
   const { inner, detail } = pen.weight;
-  pen.cell([...left.toReversed(), ...right], { pigment: 'water', tone: 0.03, line: inner });
-  pen.cell([...ridge, ...right.toReversed()], {
+  pen.fill([...left.toReversed(), ...right], { pigment: 'water', tone: 0.03, line: inner });
+  pen.fill([...ridge, ...right.toReversed()], {
     tone: (_, y) => clamp(0.85 - (0.55 * (y - top[1])) / rise),
     isOverlay: true,
   });
-  pen.cell(snowcap(top, half * 0.3, rise * 0.3), { pigment: 'foam', tone: 0, isOverlay: true });
+  pen.fill(snowcap(top, half * 0.3, rise * 0.3), { pigment: 'foam', tone: 0, isOverlay: true });
   pen.stroke(ridge, detail * 1.2, { taper: 0.3 });
   pen.stroke(snowcap(top, half * 0.3, rise * 0.3).slice(1), detail);
 }

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const mushroomCloud: Motif = {
   name: 'mushroom-cloud',
   tinted: ['cloud'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawDust(pen);
       drawColumn(pen);
       drawCap(pen);
@@ -18,7 +18,7 @@ export const mushroomCloud: Motif = {
 
 function drawColumn(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(column, {
+  pen.fill(column, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.9 * Math.abs(x) + 0.5 * smoothstep(0.2, -0.3, y)),
     line: inner * 1.2,
@@ -27,7 +27,7 @@ function drawColumn(pen: Pen): void {
     pen.stroke(traced(`${x * 1.6} 1.2, ${x} 0.7, ${x * 1.1} 0.2, ${x * 1.5} -0.1`), detail * 1.5, {
       taper: 0.4,
     });
-  pen.cell(collar, {
+  pen.fill(collar, {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 1.6 * (y - 0.2)),
     line: inner * 1.1,
@@ -36,8 +36,8 @@ function drawColumn(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(underside, { pigment: 'ember', tone: 0.6, line: inner });
-  pen.cell(cap, {
+  pen.fill(underside, { pigment: 'ember', tone: 0.6, line: inner });
+  pen.fill(cap, {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.04 + 0.34 * Math.max(0, x) + 0.75 * smoothstep(-0.55, -0.1, y)),
     line: inner * 1.3,
@@ -47,7 +47,7 @@ function drawCap(pen: Pen): void {
 
 function drawDust(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(dust, {
+  pen.fill(dust, {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.1 + 0.25 * Math.abs(x) + 0.9 * (y - 1.15)),
     line: inner * 1.2,

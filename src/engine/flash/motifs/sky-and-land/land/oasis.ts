@@ -8,13 +8,13 @@ import { drawDunes } from './desert.ts';
 export const oasis: Motif = {
   name: 'oasis',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => drawDunes(pen.at({ at: [0, -0.06] })));
-    easel.layer((pen) => drawPalmTree(pen.at({ at: [-0.62, -0.1], scale: 0.66, isFlipped: true })));
-    easel.layer((pen) => drawPalmTree(pen.at({ at: [0.62, -0.26], scale: 0.8 })));
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawDunes(pen.at({ at: [0, -0.06] })));
+    canvas.layer((pen) => drawPalmTree(pen.at({ at: [-0.62, -0.1], scale: 0.66, isFlipped: true })));
+    canvas.layer((pen) => drawPalmTree(pen.at({ at: [0.62, -0.26], scale: 0.8 })));
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined('-0.86 0.72, -0.4 0.56, 0.3 0.54, 0.9 0.66, 0.96 0.84, 0.4 1.0, -0.4 1.0, -0.9 0.88'),
         {
           pigment: 'water',

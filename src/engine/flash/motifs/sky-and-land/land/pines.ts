@@ -13,8 +13,8 @@ const grove: readonly [x: number, height: number][] = [
 export const pines: Motif = {
   name: 'forest',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, height] of grove) drawPine(pen.at({ at: [x, 0.75], scale: height }));
     });
   },

@@ -7,28 +7,28 @@ import type { Motif } from '../../motif.ts';
 export const river: Motif = {
   name: 'river',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer(drawValley);
+  draw(canvas) {
+    canvas.layer(drawValley);
   },
 };
 
 function drawValley(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hills, { pigment: 'leaf', tone: (x, y) => clamp(0.3 + 0.3 * x + 0.5 * (y + 0.7)), line: inner });
-  pen.cell(meadow, {
+  pen.fill(hills, { pigment: 'leaf', tone: (x, y) => clamp(0.3 + 0.3 * x + 0.5 * (y + 0.7)), line: inner });
+  pen.fill(meadow, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.1 + 0.2 * x + 0.25 * y),
     line: inner * 1.1,
   });
-  pen.cell(shore, { pigment: 'wood', tone: 0.55, line: inner });
-  pen.cell(water, { pigment: 'water', tone: (x, y) => clamp(0.25 + 0.3 * x - 0.1 * y), line: inner });
+  pen.fill(shore, { pigment: 'wood', tone: 0.55, line: inner });
+  pen.fill(water, { pigment: 'water', tone: (x, y) => clamp(0.25 + 0.3 * x - 0.1 * y), line: inner });
   for (const ripple of ripples) pen.stroke(traced(ripple), inner * 0.9, { taper: 0.45 });
-  for (const gleam of gleams) pen.cell(outlined(gleam), { pigment: 'foam', tone: 0 });
+  for (const gleam of gleams) pen.fill(outlined(gleam), { pigment: 'foam', tone: 0 });
   for (const [x, y, scale] of reeds) drawReeds(pen.at({ at: [x, y], scale }));
   for (const [x, y, scale] of stones)
     pen
       .at({ at: [x, y], scale })
-      .cell(outlined('-0.16 0.06!, -0.12 -0.06, 0.02 -0.1, 0.14 -0.03, 0.17 0.06!'), {
+      .fill(outlined('-0.16 0.06!, -0.12 -0.06, 0.02 -0.1, 0.14 -0.03, 0.17 0.06!'), {
         pigment: 'grey',
         tone: (px) => clamp(0.3 + 2 * px),
         line: inner,
@@ -44,7 +44,7 @@ function drawReeds(pen: Pen): void {
     '0.08 0, 0.12 -0.22, 0.22 -0.36',
   ])
     pen.stroke(traced(blade), inner * 1.3, { taper: 0.6, tapering: 'end' });
-  pen.cell(outlined('0.0 -0.44!, -0.02 -0.54, 0.02 -0.66!, 0.06 -0.54, 0.04 -0.44!'), {
+  pen.fill(outlined('0.0 -0.44!, -0.02 -0.54, 0.02 -0.66!, 0.06 -0.54, 0.04 -0.44!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 0.8,

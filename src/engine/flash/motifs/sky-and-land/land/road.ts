@@ -7,21 +7,21 @@ import type { Motif } from '../../motif.ts';
 export const road: Motif = {
   name: 'road',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(drawRoad);
+  draw(canvas) {
+    canvas.layer(drawRoad);
   },
 };
 
 function drawRoad(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(land, {
+  pen.fill(land, {
     pigment: 'leafLight',
     tone: (x, y) => clamp(0.15 + 0.2 * Math.abs(x) + 0.2 * y),
     line: inner * 1.1,
   });
-  pen.cell(tar, { pigment: 'grey', tone: (_, y) => clamp(0.75 - 0.35 * y), line: inner * 1.1 });
+  pen.fill(tar, { pigment: 'grey', tone: (_, y) => clamp(0.75 - 0.35 * y), line: inner * 1.1 });
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       [
         [side * 0.045, -0.62],
         [side * 0.06, -0.62],
@@ -32,7 +32,7 @@ function drawRoad(pen: Pen): void {
     );
   for (const [top, bottom] of dashes) {
     const half = (y: number) => lerp(0.008, 0.075, (y + 0.62) / 1.62);
-    pen.cell(
+    pen.fill(
       [
         [-half(top), top],
         [half(top), top],
@@ -50,7 +50,7 @@ function drawRoad(pen: Pen): void {
 /** A marker post at the roadside. */
 function drawPost(pen: Pen, x: number, y: number, size: number): void {
   const [wide, high] = [0.05 * size, 0.34 * size];
-  pen.cell(
+  pen.fill(
     [
       [x - wide, y],
       [x - wide, y - high],
@@ -59,7 +59,7 @@ function drawPost(pen: Pen, x: number, y: number, size: number): void {
     ],
     { pigment: 'foam', tone: (px) => clamp(0.1 + (6 * (px - x)) / size), line: pen.weight.inner },
   );
-  pen.cell(
+  pen.fill(
     [
       [x - wide, y - high * 0.86],
       [x + wide, y - high * 0.9],

@@ -16,14 +16,14 @@ export const beachScene: Motif = scene('beach-scene', 'water', drawBeach);
 export const lionRock: Motif = scene('lion-rock', 'leaf', drawLionRock);
 
 function scene(name: string, tint: Pigment, draw: (scene: RoundScene) => void): Motif {
-  return { name, tinted: [tint], draw: (easel) => easel.layer((pen) => drawRoundScene(pen, draw)) };
+  return { name, tinted: [tint], draw: (canvas) => canvas.layer((pen) => drawRoundScene(pen, draw)) };
 }
 
-function drawWinter({ cell, line, pen }: RoundScene): void {
+function drawWinter({ fill, line, pen }: RoundScene): void {
   const { inner, detail } = pen.weight;
-  cell(circle([0, 0], 1.3), { pigment: 'water', tone: (_, y) => clamp(0.65 - 0.4 * (y + 1)) });
-  cell(circle([-0.5, -0.66], 0.2, 44), { pigment: 'moon', tone: 0.05, line: inner });
-  cell(
+  fill(circle([0, 0], 1.3), { pigment: 'water', tone: (_, y) => clamp(0.65 - 0.4 * (y + 1)) });
+  fill(circle([-0.5, -0.66], 0.2, 44), { pigment: 'moon', tone: 0.05, line: inner });
+  fill(
     outlined(
       '-1.4 0.2!, -0.9 -0.3!, -0.7 -0.12!, -0.3 -0.56!, 0.06 -0.1!, 0.3 -0.3!, 0.7 0.02!, 1.0 -0.2!, 1.4 0.2!',
     ),
@@ -41,7 +41,7 @@ function drawWinter({ cell, line, pen }: RoundScene): void {
   ])
     line(traced(fold), detail * 1.4);
   for (const [hill, tone] of snow)
-    cell(outlined(hill), {
+    fill(outlined(hill), {
       pigment: 'foam',
       tone: (x, y) => clamp(tone + 0.16 * Math.abs(x) + 0.2 * (y - 0.4)),
       line: inner,
@@ -54,49 +54,49 @@ function drawWinter({ cell, line, pen }: RoundScene): void {
       [-0.06, -0.36],
       [0.05, -0.18],
     ] as const)
-      cell(
+      fill(
         outlined(
           `${x + dx * scale - 0.1 * scale} ${y + (dy + 0.05) * scale}!, ${x + dx * scale} ${y + (dy - 0.05) * scale}, ${x + dx * scale + 0.1 * scale} ${y + (dy + 0.05) * scale}!, ${x + dx * scale} ${y + (dy + 0.02) * scale}`,
         ),
         { pigment: 'foam', tone: 0, line: detail },
       );
   }
-  cell(outlined('-0.12 0.62!, -0.12 0.3!, 0.42 0.3!, 0.42 0.62!'), {
+  fill(outlined('-0.12 0.62!, -0.12 0.3!, 0.42 0.3!, 0.42 0.62!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.6 * x),
     line: inner,
   });
   for (const y of [0.38, 0.46, 0.54]) line(traced(`-0.12 ${y}, 0.42 ${y}`), detail);
-  cell(outlined('0.2 0.06!, 0.2 -0.12!, 0.3 -0.12!, 0.3 0.12!'), {
+  fill(outlined('0.2 0.06!, 0.2 -0.12!, 0.3 -0.12!, 0.3 0.12!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
   });
-  cell(outlined('-0.24 0.34!, -0.02 0.02!, 0.32 0.02!, 0.54 0.34!, 0.4 0.38, 0.2 0.33, 0 0.38, -0.14 0.33'), {
+  fill(outlined('-0.24 0.34!, -0.02 0.02!, 0.32 0.02!, 0.54 0.34!, 0.4 0.38, 0.2 0.33, 0 0.38, -0.14 0.33'), {
     pigment: 'foam',
     tone: (x) => clamp(0.02 + 0.3 * x),
     line: inner * 1.1,
   });
-  cell(outlined('0.0 0.56!, 0.0 0.4!, 0.14 0.4!, 0.14 0.56!'), { pigment: 'gold', tone: 0, line: inner });
-  cell(outlined('0.24 0.62!, 0.24 0.42!, 0.36 0.42!, 0.36 0.62!'), {
+  fill(outlined('0.0 0.56!, 0.0 0.4!, 0.14 0.4!, 0.14 0.56!'), { pigment: 'gold', tone: 0, line: inner });
+  fill(outlined('0.24 0.62!, 0.24 0.42!, 0.36 0.42!, 0.36 0.62!'), {
     pigment: 'wood',
     tone: 0.6,
     line: inner,
   });
   line(traced('0.25 -0.16, 0.32 -0.28, 0.24 -0.38, 0.32 -0.5'), inner, { taper: 0.4 });
-  for (const [x, y] of flakes) cell(circle([x, y], 0.025, 12), { pigment: 'foam', tone: 0, line: detail });
+  for (const [x, y] of flakes) fill(circle([x, y], 0.025, 12), { pigment: 'foam', tone: 0, line: detail });
 }
 
-function drawBeach({ cell, line, pen }: RoundScene): void {
+function drawBeach({ fill, line, pen }: RoundScene): void {
   const { inner, detail } = pen.weight;
-  cell(circle([0, 0], 1.3), { pigment: 'waterLight', tone: (_, y) => clamp(0.25 - 0.3 * (y + 0.9)) });
-  cell(circle([-0.34, -0.46], 0.3, 54), { pigment: 'gold', tone: 0.1, line: inner });
+  fill(circle([0, 0], 1.3), { pigment: 'waterLight', tone: (_, y) => clamp(0.25 - 0.3 * (y + 0.9)) });
+  fill(circle([-0.34, -0.46], 0.3, 54), { pigment: 'gold', tone: 0.1, line: inner });
   for (const cloud of [
     '0.0 -0.6!, 0.2 -0.74, 0.4 -0.68, 0.6 -0.76, 0.84 -0.6!, 0.4 -0.55',
     '-1.1 -0.2!, -0.9 -0.3, -0.6 -0.26, -0.46 -0.18!',
   ])
-    cell(outlined(cloud), { pigment: 'foam', tone: 0.05, line: inner });
-  cell(outlined('-1.4 -0.06!, 1.4 -0.06!, 1.4 0.8!, -1.4 0.8!'), {
+    fill(outlined(cloud), { pigment: 'foam', tone: 0.05, line: inner });
+  fill(outlined('-1.4 -0.06!, 1.4 -0.06!, 1.4 0.8!, -1.4 0.8!'), {
     pigment: 'water',
     tone: (_, y) => clamp(0.5 - 0.5 * (y + 0.1)),
     line: inner,
@@ -109,11 +109,11 @@ function drawBeach({ cell, line, pen }: RoundScene): void {
       detail * 1.4,
       { taper: 0.4 },
     );
-  cell(
+  fill(
     outlined('-1.4 0.3!, -0.9 0.36, -0.5 0.3, -0.1 0.44, 0.36 0.36, 0.8 0.5, 1.4 0.4!, 1.4 1.4!, -1.4 1.4!'),
     { pigment: 'foam', tone: 0.02, line: inner },
   );
-  cell(
+  fill(
     outlined(
       '-1.4 0.42!, -0.96 0.48, -0.52 0.42, -0.14 0.57, 0.34 0.5, 0.8 0.63, 1.4 0.52!, 1.4 1.4!, -1.4 1.4!',
     ),
@@ -125,13 +125,13 @@ function drawBeach({ cell, line, pen }: RoundScene): void {
   for (const turn of steps(4, 0, 4))
     pen
       .at({ at: [-0.46, 0.82], angleRad: (turn / 5) * 2 * Math.PI + 0.2 })
-      .cell(outlined('-0.05 0!, -0.04 -0.1, 0 -0.2, 0.04 -0.1, 0.05 0!'), {
+      .fill(outlined('-0.05 0!, -0.04 -0.1, 0 -0.2, 0.04 -0.1, 0.05 0!'), {
         pigment: 'ember',
         tone: 0.2,
         line: inner,
       });
-  cell(circle([-0.46, 0.82], 0.055, 18), { pigment: 'ember', tone: 0.1 });
-  cell(outlined('-0.06 1.02!, -0.2 0.94, -0.16 0.82, -0.02 0.78, 0.12 0.82, 0.16 0.94, 0.02 1.02!'), {
+  fill(circle([-0.46, 0.82], 0.055, 18), { pigment: 'ember', tone: 0.1 });
+  fill(outlined('-0.06 1.02!, -0.2 0.94, -0.16 0.82, -0.02 0.78, 0.12 0.82, 0.16 0.94, 0.02 1.02!'), {
     pigment: 'blush',
     tone: (x) => clamp(0.2 + x),
     line: inner,
@@ -139,17 +139,17 @@ function drawBeach({ cell, line, pen }: RoundScene): void {
   for (const x of [-0.1, -0.02, 0.06]) line(traced(`-0.02 1.0, ${x} 0.82`), detail);
 }
 
-function drawLionRock({ cell, line, pen }: RoundScene): void {
+function drawLionRock({ fill, line, pen }: RoundScene): void {
   const { inner, detail } = pen.weight;
-  cell(circle([0, 0], 1.3), { pigment: 'ember', tone: (_, y) => clamp(0.4 - 0.4 * (y + 0.9)) });
-  cell(circle([0.62, -0.5], 0.24, 44), { pigment: 'gold', tone: 0.05, line: inner });
-  cell(
+  fill(circle([0, 0], 1.3), { pigment: 'ember', tone: (_, y) => clamp(0.4 - 0.4 * (y + 0.9)) });
+  fill(circle([0.62, -0.5], 0.24, 44), { pigment: 'gold', tone: 0.05, line: inner });
+  fill(
     outlined(
       '-1.4 0.3!, -1.1 0.02, -0.8 -0.1, -0.5 -0.04, -0.2 0.0, 0.2 -0.02, 0.6 0.0, 1.0 0.06, 1.4 0.24!, 1.4 0.8!, -1.4 0.8!',
     ),
     { pigment: 'leaf', tone: (x, y) => clamp(0.3 + 0.4 * y + 0.12 * Math.sin(x * 9)), line: inner },
   );
-  cell(outlined(lion), {
+  fill(outlined(lion), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.3 + 0.5 * (y + 0.3) + 0.1 * Math.sin(x * 13)),
     line: inner * 1.2,
@@ -170,7 +170,7 @@ function drawLionRock({ cell, line, pen }: RoundScene): void {
   ])
     line(traced(fold), detail, { taper: 0.4 });
   for (const [x, width, top] of towers) {
-    cell(
+    fill(
       outlined(
         `${x - width / 2} 1.4!, ${x - width / 2} ${top}!, ${x + width / 2} ${top}!, ${x + width / 2} 1.4!`,
       ),
@@ -178,7 +178,7 @@ function drawLionRock({ cell, line, pen }: RoundScene): void {
     );
     for (let y = top + 0.07; y < 1.1; y += 0.11)
       for (const share of [-0.25, 0.2])
-        cell(
+        fill(
           outlined(
             `${x + share * width - 0.025} ${y + 0.05}!, ${x + share * width - 0.025} ${y}!, ${x + share * width + 0.03} ${y}!, ${x + share * width + 0.03} ${y + 0.05}!`,
           ),

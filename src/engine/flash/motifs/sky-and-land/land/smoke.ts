@@ -9,12 +9,12 @@ import type { Motif } from '../../motif.ts';
 export const smoke: Motif = {
   name: 'smoke',
   tinted: ['cloud'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const veil of veils) drawVeil(pen, veil);
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };
@@ -35,7 +35,7 @@ function drawVeil(pen: Pen, { line, width, turns, lines }: Veil): void {
     return breadth * (0.18 + 0.82 * Math.abs(Math.cos(Math.PI * turns * t + 0.9)));
   });
   const along = (across: number, to = 1): Point[] => steps(90, 0, to).map((t) => onRibbon(veil, t, across));
-  pen.cell([...along(-1), ...along(1).toReversed()], {
+  pen.fill([...along(-1), ...along(1).toReversed()], {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.16 + 0.3 * x + 0.12 * y),
   });

@@ -12,11 +12,11 @@ import { drawRoundScene } from '../../parts/sky-and-land/round-scene.ts';
 export const sunset: Motif = {
   name: 'sunset',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [i, angle] of steps(14, Math.PI * 1.04, Math.PI * 1.96).entries())
         drawRay(pen, angle, i % 2 ? 1.0 : 1.2);
-      pen.cell(half(0.62), {
+      pen.fill(half(0.62), {
         pigment: 'gold',
         tone: (_, y) => clamp(0.1 + 0.7 * (y + 0.5)),
         line: pen.weight.inner * 1.2,
@@ -30,15 +30,15 @@ export const sunset: Motif = {
 export const seaSunset: Motif = {
   name: 'sea-sunset',
   tinted: ['ember', 'gold'],
-  draw(easel) {
-    easel.layer((pen) => drawRoundScene(pen, drawSea));
+  draw(canvas) {
+    canvas.layer((pen) => drawRoundScene(pen, drawSea));
   },
 };
 
 function drawRay(pen: Pen, angle: number, reach: number): void {
   const [from, to] = [polar(angle, 0.72, [0, 0.3]), polar(angle, reach, [0, 0.3])];
   const [nx, ny] = [-Math.sin(angle) * 0.05, Math.cos(angle) * 0.05];
-  pen.cell([[from[0] + nx, from[1] + ny], to, [from[0] - nx, from[1] - ny]], {
+  pen.fill([[from[0] + nx, from[1] + ny], to, [from[0] - nx, from[1] - ny]], {
     pigment: 'ember',
     tone: 0.2,
     line: pen.weight.inner,
@@ -55,7 +55,7 @@ function drawHorizon(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [i, width] of [1.3, 0.92, 0.98, 0.6, 0.34].entries()) {
     const [x, y] = [[0, -0.14, 0.12, -0.04, 0.08][i] ?? 0, 0.34 + i * 0.125];
-    pen.cell(outlined(`${x - width} ${y}!, ${x} ${y - 0.045}, ${x + width} ${y}!, ${x} ${y + 0.045}`), {
+    pen.fill(outlined(`${x - width} ${y}!, ${x} ${y - 0.045}, ${x + width} ${y}!, ${x} ${y + 0.045}`), {
       pigment: i ? 'gold' : 'ember',
       tone: 0.15 + i * 0.1,
       line: inner,
@@ -64,26 +64,26 @@ function drawHorizon(pen: Pen): void {
 }
 
 function drawSea(scene: RoundScene): void {
-  const { cell, line, pen } = scene;
+  const { fill, line, pen } = scene;
   const { inner, detail } = pen.weight;
-  cell(circle([0, 0], 1.3), { pigment: 'ember', tone: (_, y) => clamp(0.5 - 0.4 * (y + 1)) });
+  fill(circle([0, 0], 1.3), { pigment: 'ember', tone: (_, y) => clamp(0.5 - 0.4 * (y + 1)) });
   for (const [i, angle] of steps(16, Math.PI, 2 * Math.PI).entries()) {
     if (i % 2) continue;
     const next = angle + Math.PI / 16;
-    cell([[0, 0.12], polar(angle, 2, [0, 0.12]), polar(next, 2, [0, 0.12])], {
+    fill([[0, 0.12], polar(angle, 2, [0, 0.12]), polar(next, 2, [0, 0.12])], {
       pigment: 'gold',
       tone: (x, y) => clamp(0.05 + 0.25 * Math.sqrt(x * x + y * y)),
       line: detail,
     });
   }
-  cell(circle([0, 0.12], 0.5, 70), {
+  fill(circle([0, 0.12], 0.5, 70), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.05 + 0.6 * (y + 0.4)),
     line: inner * 1.2,
   });
   for (const cloud of clouds)
-    cell(outlined(cloud), { pigment: 'blush', tone: (_, y) => clamp(0.5 + y), line: inner });
-  cell(outlined('-1.4 0.14!, 1.4 0.14!, 1.4 1.4!, -1.4 1.4!'), {
+    fill(outlined(cloud), { pigment: 'blush', tone: (_, y) => clamp(0.5 + y), line: inner });
+  fill(outlined('-1.4 0.14!, 1.4 0.14!, 1.4 1.4!, -1.4 1.4!'), {
     pigment: 'water',
     tone: (x, y) => clamp(0.3 + 0.35 * Math.abs(x) + 0.3 * (y - 0.2)),
     line: inner * 1.2,
@@ -91,7 +91,7 @@ function drawSea(scene: RoundScene): void {
   for (const [i, y] of steps(6, 0.22, 1.06).entries()) {
     const width = 0.46 - 0.22 * Math.abs(Math.sin(i * 1.9)) - i * 0.02;
     const x = 0.05 * Math.sin(i * 2.3);
-    cell(outlined(`${x - width} ${y}!, ${x} ${y - 0.04}, ${x + width} ${y + 0.01}!, ${x} ${y + 0.045}`), {
+    fill(outlined(`${x - width} ${y}!, ${x} ${y - 0.04}, ${x + width} ${y + 0.01}!, ${x} ${y + 0.045}`), {
       pigment: 'gold',
       tone: 0.08,
       line: detail,

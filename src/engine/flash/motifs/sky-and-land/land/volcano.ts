@@ -9,17 +9,17 @@ import type { Motif } from '../../motif.ts';
 export const volcano: Motif = {
   name: 'volcano',
   tinted: ['petal', 'ember'],
-  draw(easel) {
-    easel.layer(drawAsh, { contour: 0.7 });
-    easel.layer(drawFountain, { contour: 0.6 });
-    easel.layer(drawCone);
+  draw(canvas) {
+    canvas.layer(drawAsh, { contour: 0.7 });
+    canvas.layer(drawFountain, { contour: 0.6 });
+    canvas.layer(drawCone);
   },
 };
 
 function drawAsh(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, y, radius, turn] of puffs) {
-    pen.cell(circle([x, y], radius, 48), {
+    pen.fill(circle([x, y], radius, 48), {
       pigment: 'cloud',
       tone: (px, py) => clamp(0.15 + 0.8 * smoothstep(-0.3, 1, (px - x) / radius + (py - y) / radius)),
       line: inner,
@@ -31,14 +31,14 @@ function drawAsh(pen: Pen): void {
 
 function drawFountain(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(fountain, {
+  pen.fill(fountain, {
     pigment: 'petal',
     tone: (_, y) => clamp(0.5 * smoothstep(-0.6, -0.1, y)),
     line: inner * 1.1,
   });
-  pen.cell(core, { pigment: 'gold', tone: 0.02, line: detail });
+  pen.fill(core, { pigment: 'gold', tone: 0.02, line: detail });
   for (const [x, y, size] of bombs)
-    pen.cell(circle([x, y], size, 20), {
+    pen.fill(circle([x, y], size, 20), {
       pigment: 'ember',
       black: 'uncolored',
       tone: 0.4,
@@ -48,14 +48,14 @@ function drawFountain(pen: Pen): void {
 
 function drawCone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(cone, {
+  pen.fill(cone, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.25 + 0.65 * smoothstep(0, 0.7, x) + 0.2 * smoothstep(0.4, 1, y)),
     line: inner * 1.2,
   });
   for (const ridge of ridges) pen.stroke(traced(ridge), inner, { taper: 0.5 });
   for (const lava of flows)
-    pen.cell(lava, { pigment: 'ember', tone: (_, y) => clamp(0.05 + 0.4 * y), line: inner });
+    pen.fill(lava, { pigment: 'ember', tone: (_, y) => clamp(0.05 + 0.4 * y), line: inner });
   for (const gleam of ['-0.02 0, 0.02 0.3, -0.06 0.5', '-0.22 0.1, -0.32 0.34', '0.24 0.1, 0.3 0.28'])
     pen.stroke(traced(gleam), detail, { taper: 0.5 });
 }

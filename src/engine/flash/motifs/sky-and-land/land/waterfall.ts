@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const waterfall: Motif = {
   name: 'waterfall',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWater(pen);
       drawCliffs(pen);
       drawFoam(pen);
@@ -19,7 +19,7 @@ export const waterfall: Motif = {
 
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(water, {
+  pen.fill(water, {
     pigment: 'water',
     tone: (x, y) =>
       clamp(0.1 + 0.5 * smoothstep(0.1, 0.5, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.4, -0.8, y)),
@@ -33,13 +33,13 @@ function drawWater(pen: Pen): void {
       { taper: 0.4 },
     );
   }
-  for (const stream of streams) pen.cell(outlined(stream), { pigment: 'foam', tone: 0.05, line: detail });
+  for (const stream of streams) pen.fill(outlined(stream), { pigment: 'foam', tone: 0.05, line: detail });
 }
 
 function drawCliffs(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [outline, cracks] of cliffs) {
-    pen.cell(outlined(outline), {
+    pen.fill(outlined(outline), {
       pigment: 'grey',
       tone: (x, y) => clamp(0.2 + 0.5 * smoothstep(-0.2, 0.9, y) + 0.3 * smoothstep(0.4, 1, x)),
       line: inner * 1.2,
@@ -51,12 +51,12 @@ function drawCliffs(pen: Pen): void {
 function drawFoam(pen: Pen): void {
   const { inner } = pen.weight;
   for (const [x, y, radius] of foam)
-    pen.cell(circle([x, y], radius, 32), {
+    pen.fill(circle([x, y], radius, 32), {
       pigment: 'foam',
       tone: (_, py) => clamp(0.05 + 0.5 * smoothstep(0, 1, (py - y) / radius)),
       line: inner,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 1.06!, -0.8 0.98, -0.5 1.06!, -0.2 0.98, 0.1 1.06!, 0.4 0.98, 0.7 1.06!, 1.0 0.98, 1.14 1.06!, 0.8 1.2, 0 1.26, -0.8 1.2',
     ),

@@ -3,15 +3,15 @@ import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A curling wave with fingers of foam, as in woodblock prints; it breaks to the right. */
 export const wave: Motif = {
   name: 'wave',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer(drawWave, { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawWave, { silhouette: 'fills-and-lines' });
   },
 };
 
@@ -29,9 +29,9 @@ const foam: readonly [x: number, y: number, radius: number][] = [
 ];
 
 export function drawWave(pen: Pen): void {
-  pen.cell(waveOutline(), {
+  pen.fill(waveOutline(), {
     pigment: 'water',
-    tone: linearTone([0, -0.6], [0, 0.7], [0.1, 0.6]),
+    tone: linearShader([0, -0.6], [0, 0.7], [0.1, 0.6]),
     line: pen.weight.contour * 0.8,
   });
   drawCurrents(pen);
@@ -42,7 +42,7 @@ export function drawWave(pen: Pen): void {
       pen.random.between(0.015, 0.045),
       16,
     );
-    pen.cell(drop, { pigment: 'foam', tone: 0, line: pen.weight.detail });
+    pen.fill(drop, { pigment: 'foam', tone: 0, line: pen.weight.detail });
   }
 }
 
@@ -76,7 +76,7 @@ function drawCurrents(pen: Pen): void {
 }
 
 function drawFoam(pen: Pen, x: number, y: number, radius: number): void {
-  pen.cell(circle([x, y], radius, 32), {
+  pen.fill(circle([x, y], radius, 32), {
     pigment: 'foam',
     tone: (px, py) => clamp(0.5 * smoothstep(0.1, 1, (py - y - (px - x) * 0.3) / radius)),
     line: pen.weight.inner,

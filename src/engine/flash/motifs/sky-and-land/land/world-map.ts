@@ -6,12 +6,12 @@ import type { Motif } from '../../motif.ts';
 export const worldMap: Motif = {
   name: 'world-map',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
         for (const land of lands)
-          pen.cell(outlined(land, 4), {
+          pen.fill(outlined(land, 4), {
             pigment: 'leaf',
             tone: (x, y) => clamp(0.2 + 0.5 * y + 0.12 * Math.sin(7 * x + 3 * y)),
             line: inner,

@@ -8,19 +8,19 @@ import type { Motif } from '../../motif.ts';
 export const asteroid: Motif = {
   name: 'asteroid',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const streak of streaks)
           pen.stroke(traced(streak, 8), pen.weight.inner * 1.6, { taper: 0.7, tapering: 'end' });
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
-    easel.layer((pen) => drawRock(pen.at({ at: [-0.24, 0.24] })));
-    easel.layer(
+    canvas.layer((pen) => drawRock(pen.at({ at: [-0.24, 0.24] })));
+    canvas.layer(
       (pen) => {
         for (const [x, y, size] of stars)
-          pen.cell(starPolygon([x, y], size, 4, 0.28), {
+          pen.fill(starPolygon([x, y], size, 4, 0.28), {
             pigment: 'gold',
             tone: 0.05,
             line: pen.weight.detail,
@@ -33,21 +33,21 @@ export const asteroid: Motif = {
 
 function drawRock(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rock, {
+  pen.fill(rock, {
     pigment: 'grey',
     tone: (x, y) => clamp(0.08 + 0.75 * smoothstep(-0.2, 1.1, 0.75 * x + 0.75 * y)),
     line: inner * 1.2,
   });
   for (const [x, y, radius, squash] of craters) {
-    pen.cell(ellipse([x, y], radius, radius * squash, 40), { pigment: 'grey', tone: 0.15, line: inner });
-    pen.cell(ellipse([x - radius * 0.06, y - radius * 0.06], radius * 0.74, radius * 0.7 * squash, 36), {
+    pen.fill(ellipse([x, y], radius, radius * squash, 40), { pigment: 'grey', tone: 0.15, line: inner });
+    pen.fill(ellipse([x - radius * 0.06, y - radius * 0.06], radius * 0.74, radius * 0.7 * squash, 36), {
       pigment: 'grey',
       tone: (px, py) => clamp(0.75 - 0.5 * ((px - x + py - y) / radius)),
       line: detail * 1.2,
     });
   }
   for (const [x, y] of pits)
-    pen.cell(circle([x, y], 0.035, 16), { pigment: 'dark', tone: 0.5, line: detail });
+    pen.fill(circle([x, y], 0.035, 16), { pigment: 'dark', tone: 0.5, line: detail });
 }
 
 const rock = outlined(

@@ -12,12 +12,12 @@ import { drawRoundScene } from '../../parts/sky-and-land/round-scene.ts';
 export const aurora: Motif = {
   name: 'aurora',
   tinted: ['leafLight'],
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawRoundScene(pen, (scene) => {
-        scene.cell(circle([0, 0], 1.3), { pigment: 'violet', tone: (_, y) => clamp(0.85 - 0.5 * (y + 1.2)) });
+        scene.fill(circle([0, 0], 1.3), { pigment: 'violet', tone: (_, y) => clamp(0.85 - 0.5 * (y + 1.2)) });
         for (const [x, y, size] of stars)
-          scene.cell(starPolygon([x, y], size, 4, 0.3), { pigment: 'foam', tone: 0 });
+          scene.fill(starPolygon([x, y], size, 4, 0.3), { pigment: 'foam', tone: 0 });
         for (const curtain of curtains) drawCurtain(scene, curtain);
         drawLand(scene);
       }),
@@ -42,7 +42,7 @@ const curtains: readonly Curtain[] = [
 ];
 
 /** Rays that stand on the hem and fade upwards, each fold of another height. */
-function drawCurtain({ cell, line, pen }: RoundScene, { hem, height, pigment }: Curtain): void {
+function drawCurtain({ fill, line, pen }: RoundScene, { hem, height, pigment }: Curtain): void {
   const foot = traced(hem, 14);
   const top = foot.map(
     ([x, y], i): Point => [
@@ -57,7 +57,7 @@ function drawCurtain({ cell, line, pen }: RoundScene, { hem, height, pigment }: 
       (p) => p !== undefined,
     );
     const low = foot[from]?.[1] ?? 0;
-    cell(quad, {
+    fill(quad, {
       pigment,
       tone: (_, y) => clamp(0.02 + (0.7 * (low - y)) / height + (i % 2 ? 0.12 : 0)),
     });
@@ -74,9 +74,9 @@ function drawCurtain({ cell, line, pen }: RoundScene, { hem, height, pigment }: 
   line(foot, pen.weight.inner);
 }
 
-function drawLand({ cell, line, pen }: RoundScene): void {
+function drawLand({ fill, line, pen }: RoundScene): void {
   const { inner, detail } = pen.weight;
-  cell(
+  fill(
     outlined(
       '-1.4 0.7!, -1.1 0.28!, -0.94 0.4!, -0.62 0.06!, -0.36 0.36!, -0.2 0.28!, 0.1 0.52!, 0.4 0.24!, 0.62 0.42!, 0.86 0.16!, 1.4 0.6!, 1.4 0.8!, -1.4 0.8!',
     ),
@@ -91,8 +91,8 @@ function drawLand({ cell, line, pen }: RoundScene): void {
     '0.86 0.16!, 1.0 0.28!, 0.9 0.26!, 0.82 0.34!, 0.74 0.26!',
     '0.4 0.24!, 0.48 0.34!, 0.38 0.34!, 0.32 0.32!',
   ])
-    cell(outlined(snow), { pigment: 'foam', tone: 0, line: detail });
-  cell(outlined('-1.4 0.66!, 1.4 0.66!, 1.4 1.4!, -1.4 1.4!'), {
+    fill(outlined(snow), { pigment: 'foam', tone: 0, line: detail });
+  fill(outlined('-1.4 0.66!, 1.4 0.66!, 1.4 1.4!, -1.4 1.4!'), {
     pigment: 'water',
     tone: (_, y) => clamp(0.1 + 0.9 * (y - 0.66)),
     line: inner,

@@ -11,11 +11,11 @@ import type { Motif } from '../../motif.ts';
 export const blackHole: Motif = {
   name: 'black-hole',
   tinted: ['ember', 'gold'],
-  draw(easel) {
-    easel.layer((pen) => drawHole(pen.at({ angleRad: -0.22 })));
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => drawHole(pen.at({ angleRad: -0.22 })));
+    canvas.layer((pen) => {
       for (const [x, y, size] of stars)
-        pen.cell(starPolygon([x, y], size, 4, 0.28), {
+        pen.fill(starPolygon([x, y], size, 4, 0.28), {
           pigment: 'gold',
           tone: 0.05,
           line: pen.weight.detail,
@@ -33,11 +33,11 @@ function drawHole(pen: Pen): void {
       line: inner,
     }) as const;
   for (const [reach, drop, from, to, half] of behind)
-    pen.cell(wisp(reach, drop, from, to, half), look('ember'));
-  for (const [radius, from, to, half] of halo) pen.cell(wisp(radius, radius, from, to, half), look('gold'));
-  pen.cell(circle([0, 0], 0.5, 90), { black: 'always', tone: 1 });
+    pen.fill(wisp(reach, drop, from, to, half), look('ember'));
+  for (const [radius, from, to, half] of halo) pen.fill(wisp(radius, radius, from, to, half), look('gold'));
+  pen.fill(circle([0, 0], 0.5, 90), { black: 'always', tone: 1 });
   for (const [reach, drop, from, to, half] of before)
-    pen.cell(wisp(reach, drop, from, to, half), look(half > 0.045 ? 'gold' : 'ember'));
+    pen.fill(wisp(reach, drop, from, to, half), look(half > 0.045 ? 'gold' : 'ember'));
 }
 
 /** A streak of light along an ellipse, between two shares of a half turn; it thins out at both ends. */

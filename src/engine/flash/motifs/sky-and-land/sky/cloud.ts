@@ -5,7 +5,7 @@ export const cloud: Motif = {
   name: 'cloud',
   tinted: ['cloud'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer((pen) => drawCloud(pen), { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer((pen) => drawCloud(pen), { silhouette: 'fills-and-lines' });
   },
 };

@@ -1,23 +1,23 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** The globe: the Americas, or Europe and Africa, among the seas. */
 export const earth: Motif = {
   name: 'earth',
   tinted: ['water', 'leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, 0], 1, 96), {
+      pen.fill(circle([0, 0], 1, 96), {
         pigment: 'water',
-        tone: ballTone([0, 0], 1, 0.7),
+        tone: ballShader([0, 0], 1, 0.7),
         line: inner * 1.3,
       });
-      for (const land of easel.kit.variant % 2 === 0 ? americas : africa)
-        pen.cell(outlined(land), {
+      for (const land of canvas.kit.variant % 2 === 0 ? americas : africa)
+        pen.fill(outlined(land), {
           pigment: 'leaf',
           tone: (x, y) => clamp(0.12 + 0.35 * (x + y + 0.4)),
           line: inner,

@@ -3,20 +3,20 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A total eclipse: the black moon before the sun, the corona around it, a last bead of light. */
 export const eclipse: Motif = {
   name: 'eclipse',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawCorona(pen);
         drawMoon(pen);
       },
-      { silhouette: 'cells-and-lines', isInverted: false, contour: 0.4 },
+      { silhouette: 'fills-and-lines', isInverted: false, contour: 0.4 },
     ),
 };
 
@@ -32,16 +32,16 @@ function drawCorona(pen: Pen): void {
       tapering: 'end',
     });
   }
-  pen.cell(circle([0, 0], 0.84, 90), { pigment: 'gold', tone: radialTone([0, 0], [0.64, 0.86], [0, 0.7]) });
-  pen.cell(circle([0.03, -0.025], 0.68, 80), { pigment: 'foam', tone: 0 });
+  pen.fill(circle([0, 0], 0.84, 90), { pigment: 'gold', tone: radialShader([0, 0], [0.64, 0.86], [0, 0.7]) });
+  pen.fill(circle([0.03, -0.025], 0.68, 80), { pigment: 'foam', tone: 0 });
 }
 
 function drawMoon(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], moonRadius, 90), { black: 'always', tone: 1, line: inner });
+  pen.fill(circle([0, 0], moonRadius, 90), { black: 'always', tone: 1, line: inner });
   pen.stroke(traced('-0.46 -0.18, -0.36 -0.34, -0.2 -0.45'), inner, { isErasing: true, taper: 0.5 });
   const bead = pen.at({ at: polar(-0.7, moonRadius + 0.04) });
-  bead.cell(
+  bead.fill(
     Array.from({ length: 16 }, (_, i) =>
       polar((i * fullTurn) / 16, i % 4 === 0 ? 0.34 : i % 2 === 0 ? 0.16 : 0.08),
     ),

@@ -4,7 +4,7 @@ import { drawFullMoon } from '../../parts/sky-and-land/moon.ts';
 export const fullMoon: Motif = {
   name: 'full-moon',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer(drawFullMoon);
+  draw(canvas) {
+    canvas.layer(drawFullMoon);
   },
 };

@@ -4,7 +4,7 @@ import { fullTurn, polar } from '../../../geometry/point.ts';
 import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { circle } from '../../../geometry/shape.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 
@@ -12,22 +12,22 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const galaxy: Motif = {
   name: 'galaxy',
   tinted: ['violet', 'waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [turn, pigment] of [
         [0.5, 'violet'],
         [0.25, 'blush'],
         [0.75, 'blush'],
         [0, 'violet'],
       ] as const)
-        pen.cell(outlineOf(arm(turn)), {
+        pen.fill(outlineOf(arm(turn)), {
           pigment,
           tone: (x, y) => 0.15 + 0.55 * Math.min(1, Math.sqrt(x * x + 4 * y * y)),
           line: pen.weight.inner,
         });
-      pen.cell(circle([0, 0], 0.17, 36), {
+      pen.fill(circle([0, 0], 0.17, 36), {
         pigment: 'gold',
-        tone: ballTone([0, 0], 0.2, 0.4),
+        tone: ballShader([0, 0], 0.2, 0.4),
         line: pen.weight.inner,
       });
       drawDust(pen);
@@ -38,7 +38,7 @@ export const galaxy: Motif = {
       [0.5, -0.66, 0.11],
       [-0.6, 0.64, 0.1],
     ] as const)
-      easel.layer((pen) => drawSparkle(pen.at({ at: [x, y], scale })), { contour: 0 });
+      canvas.layer((pen) => drawSparkle(pen.at({ at: [x, y], scale })), { contour: 0 });
   },
 };
 

@@ -6,7 +6,7 @@ export const lightning: Motif = {
   name: 'lightning',
   tinted: ['gold'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer(drawBolt);
+  draw(canvas) {
+    canvas.layer(drawBolt);
   },
 };

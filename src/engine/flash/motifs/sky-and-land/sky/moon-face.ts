@@ -9,14 +9,14 @@ import type { Motif } from '../../motif.ts';
 export const moonFace: Motif = {
   name: 'moon-face',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer(drawMoonFace);
+  draw(canvas) {
+    canvas.layer(drawMoonFace);
   },
 };
 
 function drawMoonFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([...traced(profile), ...arc([0, 0], 1, horn, 2 * Math.PI - horn, 60)], {
+  pen.fill([...traced(profile), ...arc([0, 0], 1, horn, 2 * Math.PI - horn, 60)], {
     pigment: 'moon',
     tone: (x, y) =>
       clamp(
@@ -28,20 +28,20 @@ function drawMoonFace(pen: Pen): void {
     line: pen.weight.contour * 0.75,
   });
   // The brow, and the lid over an eye that looks into the night.
-  pen.cell(outlined('-0.02 -0.34!, -0.14 -0.42, -0.32 -0.42, -0.48 -0.3!, -0.32 -0.36, -0.16 -0.35'), {
+  pen.fill(outlined('-0.02 -0.34!, -0.14 -0.42, -0.32 -0.42, -0.48 -0.3!, -0.32 -0.36, -0.16 -0.35'), {
     black: 'always',
     tone: 0,
   });
-  pen.cell(outlined('-0.08 -0.1!, -0.12 -0.22, -0.24 -0.25, -0.42 -0.12!, -0.28 -0.07, -0.16 -0.06'), {
+  pen.fill(outlined('-0.08 -0.1!, -0.12 -0.22, -0.24 -0.25, -0.42 -0.12!, -0.28 -0.07, -0.16 -0.06'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(outlined('-0.1 -0.19!, -0.13 -0.08, -0.2 -0.07, -0.24 -0.14!, -0.2 -0.24!'), {
+  pen.fill(outlined('-0.1 -0.19!, -0.13 -0.08, -0.2 -0.07, -0.24 -0.14!, -0.2 -0.24!'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(outlined('-0.08 -0.15!, -0.12 -0.24, -0.24 -0.28, -0.44 -0.12!, -0.28 -0.17, -0.18 -0.18'), {
+  pen.fill(outlined('-0.08 -0.15!, -0.12 -0.24, -0.24 -0.28, -0.44 -0.12!, -0.28 -0.17, -0.18 -0.18'), {
     pigment: 'moon',
     tone: (_, y) => clamp(0.3 + 2 * (y + 0.24)),
     line: inner,

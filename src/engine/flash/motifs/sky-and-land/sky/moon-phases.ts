@@ -11,9 +11,9 @@ const phases = [0.24, 0.5, 0.78, 1, -0.78, -0.5, -0.24];
 export const moonPhases: Motif = {
   name: 'moon-phases',
   tinted: ['moon'],
-  draw(easel) {
-    const sag = easel.kit.variant % 2 === 0 ? 0 : 0.34;
-    easel.layer(
+  draw(canvas) {
+    const sag = canvas.kit.variant % 2 === 0 ? 0 : 0.34;
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         phases.forEach((lit, i) => {
@@ -28,8 +28,8 @@ export const moonPhases: Motif = {
             drawFullMoon(moon);
             return;
           }
-          moon.cell(circle([0, 0], 1, 60), { black: 'always', tone: 1 });
-          moon.cell(litPart(Math.abs(lit)), {
+          moon.fill(circle([0, 0], 1, 60), { black: 'always', tone: 1 });
+          moon.fill(litPart(Math.abs(lit)), {
             pigment: 'moon',
             tone: (x, y) => clamp(0.1 + 0.4 * (y - x)),
             line: inner,

@@ -4,7 +4,7 @@ import { drawCrescent } from '../../parts/sky-and-land/moon.ts';
 export const moon: Motif = {
   name: 'moon',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer((pen) => drawCrescent(pen.at({ angleRad: -0.3 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawCrescent(pen.at({ angleRad: -0.3 })));
   },
 };

@@ -5,12 +5,12 @@ import type { Motif } from '../../motif.ts';
 export const nauticalStar: Motif = {
   name: 'nautical-star',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (let i = 0; i < 5; i++) {
         const turn = -Math.PI / 2 + (i * fullTurn) / 5;
         for (const side of [1, -1])
-          pen.cell([[0, 0], polar(turn, 1.14), polar(turn + (side * fullTurn) / 10, 0.46)], {
+          pen.fill([[0, 0], polar(turn, 1.14), polar(turn + (side * fullTurn) / 10, 0.46)], {
             pigment: side > 0 ? 'petal' : 'foam',
             tone: side > 0 ? 0.35 : 0.05,
             ...(side > 0 && { black: 'uncolored' }),

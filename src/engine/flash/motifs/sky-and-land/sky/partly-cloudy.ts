@@ -1,5 +1,5 @@
 import { circle } from '../../../geometry/shape.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawHeapedCloud } from '../../parts/sky-and-land/heaped-cloud.ts';
 import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
@@ -8,16 +8,16 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const partlyCloudy: Motif = {
   name: 'partly-cloudy',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const sun = pen.at({ at: [0.3, -0.34] });
       drawSunburst(sun, { rays: 20, innerRadius: 0.6, outerRadius: 1.0, kind: 'wedges' });
-      sun.cell(circle([0, 0], 0.56, 80), {
+      sun.fill(circle([0, 0], 0.56, 80), {
         pigment: 'gold',
-        tone: radialTone([-0.1, -0.1], [0.1, 0.62], [0.05, 0.6]),
+        tone: radialShader([-0.1, -0.1], [0.1, 0.62], [0.05, 0.6]),
         line: pen.weight.inner,
       });
     });
-    easel.layer((pen) => drawHeapedCloud(pen));
+    canvas.layer((pen) => drawHeapedCloud(pen));
   },
 };

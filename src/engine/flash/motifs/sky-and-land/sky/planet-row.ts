@@ -32,11 +32,11 @@ export const planetRow: Motif = {
   name: 'planet-row',
   tinted: [],
   grouping: 'scattered',
-  draw(easel) {
+  draw(canvas) {
     let top = -length / 2;
     for (const globe of globes) {
       const y = top + globe.radius;
-      easel.layer((pen) => drawGlobe(pen.at({ at: [0, y], scale: globe.radius }), globe), { contour: 0.6 });
+      canvas.layer((pen) => drawGlobe(pen.at({ at: [0, y], scale: globe.radius }), globe), { contour: 0.6 });
       top = y + globe.radius + gap;
     }
   },
@@ -47,12 +47,12 @@ function drawGlobe(pen: Pen, { pigment, drawFace, isRinged }: Globe): void {
   const tilted = pen.at({ angleRad: -0.3 });
   const rings = [ellipse([0, 0], 2, 0.5, 64), ellipse([0, 0], 1.4, 0.3, 64)];
   const look = { pigment: 'bone', tone: 0.3, line: inner * 0.8, rule: 'evenodd' } as const;
-  if (isRinged) tilted.cell(rings, look);
-  pen.cell(circle([0, 0], 1), { pigment, tone: (x, y) => clamp(0.25 + 0.4 * (x + y)), line: inner });
+  if (isRinged) tilted.fill(rings, look);
+  pen.fill(circle([0, 0], 1), { pigment, tone: (x, y) => clamp(0.25 + 0.4 * (x + y)), line: inner });
   drawFace(pen);
   if (!isRinged) return;
   const [outer = [], hole = []] = rings.map((ring) => ring.filter(([, y]) => y >= -0.001));
-  tilted.cell([...outer, ...hole.toReversed()], look);
+  tilted.fill([...outer, ...hole.toReversed()], look);
 }
 
 function drawCraters(pen: Pen): void {
@@ -61,7 +61,7 @@ function drawCraters(pen: Pen): void {
     [0.3, 0.1, 0.3],
     [-0.25, 0.5, 0.16],
   ] as const)
-    pen.cell(circle([x, y], radius, 24), { tone: 0.55, isOverlay: true, line: pen.weight.detail });
+    pen.fill(circle([x, y], radius, 24), { tone: 0.55, isOverlay: true, line: pen.weight.detail });
 }
 
 function drawVeils(pen: Pen): void {
@@ -81,7 +81,7 @@ function drawContinents(pen: Pen): void {
     '-0.36 0.06, 0.02 0.16, -0.06 0.5, -0.24 0.84, -0.4 0.44',
     '0.4 -0.5, 0.76 -0.5, 0.86 0.1, 0.56 0.4, 0.36 0.0',
   ])
-    pen.cell(outlined(land), { pigment: 'leaf', tone: 0.2, line: pen.weight.detail });
+    pen.fill(outlined(land), { pigment: 'leaf', tone: 0.2, line: pen.weight.detail });
 }
 
 function drawBands(pen: Pen): void {
@@ -91,14 +91,14 @@ function drawBands(pen: Pen): void {
     [0.48, 0.64],
   ] as const) {
     const [a, b] = [Math.sqrt(1 - top * top), Math.sqrt(1 - bottom * bottom)];
-    pen.cell(
+    pen.fill(
       outlined(
         `${-a} ${top}!, ${-a * 0.4} ${top + 0.08}, ${a * 0.4} ${top + 0.02}, ${a} ${top}!, ${b} ${bottom}!, ${b * 0.4} ${bottom + 0.03}, ${-b * 0.4} ${bottom + 0.09}, ${-b} ${bottom}!`,
       ),
       { pigment: 'bone', tone: (x, y) => clamp(0.2 + 0.35 * (x + y)), line: pen.weight.detail },
     );
   }
-  pen.cell(ellipse([0.34, 0.32], 0.2, 0.12, 24), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
+  pen.fill(ellipse([0.34, 0.32], 0.2, 0.12, 24), { pigment: 'petal', tone: 0.3, line: pen.weight.detail });
 }
 
 /** Uranus lies on its side: its haze stands upright. */
@@ -108,7 +108,7 @@ function drawPoleHaze(pen: Pen): void {
 }
 
 function drawDarkSpot(pen: Pen): void {
-  pen.cell(ellipse([-0.2, 0.1], 0.3, 0.16, 24), { pigment: 'dark', tone: 0.4, line: pen.weight.detail });
+  pen.fill(ellipse([-0.2, 0.1], 0.3, 0.16, 24), { pigment: 'dark', tone: 0.4, line: pen.weight.detail });
   pen.stroke(traced('-0.5 -0.4, 0 -0.3, 0.5 -0.42'), pen.weight.detail, { taper: 0.5 });
   pen.stroke(traced('-0.4 0.56, 0 0.64, 0.5 0.52'), pen.weight.detail, { taper: 0.5 });
 }

@@ -6,13 +6,13 @@ import type { Motif } from '../../motif.ts';
 export const planet: Motif = {
   name: 'planet',
   tinted: ['gold', 'ember'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: -0.38 });
       const { inner, detail } = pen.weight;
       const ring = [ellipse([0, 0], 1.2, 0.32, 90), ellipse([0, 0], 0.86, 0.2, 90)];
-      pen.cell(ring, { pigment: 'ember', tone: (x) => clamp(0.35 + 0.3 * x), line: inner, rule: 'evenodd' });
-      pen.cell(circle([0, 0], 0.64, 90), {
+      pen.fill(ring, { pigment: 'ember', tone: (x) => clamp(0.35 + 0.3 * x), line: inner, rule: 'evenodd' });
+      pen.fill(circle([0, 0], 0.64, 90), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.35 + 0.75 * (x * 0.8 + y)),
         line: inner * 1.15,
@@ -43,7 +43,7 @@ export const planet: Motif = {
           .filter(([, y]) => y >= -0.001)
           .toReversed(),
       ].flat();
-      pen.cell(front, { pigment: 'ember', tone: (x) => clamp(0.15 + 0.5 * x), line: inner });
+      pen.fill(front, { pigment: 'ember', tone: (x) => clamp(0.15 + 0.5 * x), line: inner });
       pen.stroke(
         ellipse([0, 0], 1.03, 0.26, 90).filter(([, y]) => y >= 0),
         detail,

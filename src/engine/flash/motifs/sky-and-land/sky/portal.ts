@@ -11,8 +11,8 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const portal: Motif = {
   name: 'portal',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawArch(pen);
       drawWhirl(pen);
       drawSteps(pen);
@@ -29,7 +29,7 @@ export const portal: Motif = {
 
 function drawArch(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.2, 0.46 -1.08, 0.8 -0.72, 0.88 -0.3!, 0.88 0.8!, 0 0.8!'), {
+  pen.fill(symmetric('0 -1.2, 0.46 -1.08, 0.8 -0.72, 0.88 -0.3!, 0.88 0.8!, 0 0.8!'), {
     pigment: 'grey',
     tone: 0.6,
     line: inner,
@@ -37,7 +37,7 @@ function drawArch(pen: Pen): void {
   drawBothSides(pen, (side) => {
     for (let i = 0; i < 4; i++) {
       const [y, next] = [-0.28 + 0.27 * i, -0.01 + 0.27 * i];
-      side.cell(outlined(`0.56 ${y}!, 0.9 ${y}!, 0.9 ${next - 0.02}!, 0.56 ${next - 0.02}!`), {
+      side.fill(outlined(`0.56 ${y}!, 0.9 ${y}!, 0.9 ${next - 0.02}!, 0.56 ${next - 0.02}!`), {
         pigment: 'grey',
         tone: (x) => clamp(0.1 + 1.2 * (x - 0.56)),
         line: inner,
@@ -47,7 +47,7 @@ function drawArch(pen: Pen): void {
       const [from, to] = [0.04 + 0.36 * i, 0.38 + 0.36 * i];
       const corner = (angle: number, radius: number) =>
         `${Math.cos(angle) * radius} ${-0.3 - Math.sin(angle) * radius * 1.04}!`;
-      side.cell(
+      side.fill(
         outlined(`${corner(from, 0.56)}, ${corner(from, 0.92)}, ${corner(to, 0.92)}, ${corner(to, 0.56)}`),
         {
           pigment: 'grey',
@@ -57,7 +57,7 @@ function drawArch(pen: Pen): void {
       );
     }
   });
-  pen.cell(symmetric('0 -1.34!, 0.16 -1.32!, 0.11 -0.84!, 0 -0.82'), {
+  pen.fill(symmetric('0 -1.34!, 0.16 -1.32!, 0.11 -0.84!, 0 -0.82'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
@@ -66,7 +66,7 @@ function drawArch(pen: Pen): void {
 
 function drawWhirl(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.88, 0.32 -0.8, 0.52 -0.54, 0.56 -0.3!, 0.56 0.8!, 0 0.8!'), {
+  pen.fill(symmetric('0 -0.88, 0.32 -0.8, 0.52 -0.54, 0.56 -0.3!, 0.56 0.8!, 0 0.8!'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.05 + 1.1 * Math.sqrt(x * x + (y + 0.06) ** 2)),
     line: inner * 1.1,
@@ -84,7 +84,7 @@ function drawSteps(pen: Pen): void {
     [1.1, 0.92],
     [1.26, 1.06],
   ] as const)
-    pen.cell(
+    pen.fill(
       traced(`${-half} ${y}, ${half} ${y}`).concat([
         [half + 0.02, y + 0.15],
         [-half - 0.02, y + 0.15],

@@ -7,16 +7,16 @@ import { drawHeapedCloud } from '../../parts/sky-and-land/heaped-cloud.ts';
 export const rain: Motif = {
   name: 'rain',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, y, scale] of drops)
-        pen.at({ at: [x, y], scale, angleRad: 0.22 }).cell(outlined(drop), {
+        pen.at({ at: [x, y], scale, angleRad: 0.22 }).fill(outlined(drop), {
           pigment: 'waterLight',
           tone: (px, py) => clamp(0.1 + 0.5 * (px + py)),
           line: pen.weight.inner,
         });
     });
-    easel.layer((pen) => drawHeapedCloud(pen.at({ at: [0.05, -0.52], scale: 0.92 }), 0.35));
+    canvas.layer((pen) => drawHeapedCloud(pen.at({ at: [0.05, -0.52], scale: 0.92 }), 0.35));
   },
 };
 

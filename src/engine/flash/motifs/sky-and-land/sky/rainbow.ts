@@ -13,21 +13,21 @@ const [outer, width] = [1.1, 0.082];
 export const rainbow: Motif = {
   name: 'rainbow',
   tinted: [],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [i, pigment] of bands.entries()) {
         const radius = outer - i * width;
         const edge = (r: number) => arc([0, 0.5], r, -Math.PI, 0, 60);
-        pen.cell([...edge(radius), ...edge(radius - width).toReversed()], {
+        pen.fill([...edge(radius), ...edge(radius - width).toReversed()], {
           pigment,
           tone: i % 2 === 0 ? 0.1 : 0.3,
           line: pen.weight.inner * 0.8,
         });
       }
     });
-    easel.layer((pen) =>
+    canvas.layer((pen) =>
       drawBothSides(pen, (side) =>
-        side.cell(cloud, {
+        side.fill(cloud, {
           pigment: 'foam',
           tone: (_, y) => clamp(0.05 + 1.2 * (y - 0.5)),
           line: side.weight.inner * 1.2,

@@ -9,19 +9,19 @@ import { drawStar } from '../../parts/signs-and-ornaments/star.ts';
 export const shootingStar: Motif = {
   name: 'shooting-star',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       for (const [line, half, pigment] of tails)
-        pen.cell(outlineOf(ribbon(traced(line, 12), (t) => half * (1 - t) ** 0.8)), {
+        pen.fill(outlineOf(ribbon(traced(line, 12), (t) => half * (1 - t) ** 0.8)), {
           pigment,
           tone: 0.15,
           line: inner,
         });
     });
-    easel.layer((upright) => {
+    canvas.layer((upright) => {
       const pen = upright.at({ at: [-0.56, 0.56], scale: 0.6, angleRad: -0.3 });
-      pen.cell(starPolygon([0, 0], 1, 5, 0.44), {
+      pen.fill(starPolygon([0, 0], 1, 5, 0.44), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.1 + 0.6 * (y - 0.3 * x)),
         line: pen.weight.inner * 1.2,
@@ -32,7 +32,7 @@ export const shootingStar: Motif = {
       [-0.5, -0.5, 0.1],
       [0.98, 0.06, 0.08],
     ] as const)
-      easel.layer((pen) => drawStar(pen.at({ at: [x, y], scale }), 4, 0.28), { contour: 0 });
+      canvas.layer((pen) => drawStar(pen.at({ at: [x, y], scale }), 4, 0.28), { contour: 0 });
   },
 };
 

@@ -7,11 +7,11 @@ export const snowflake: Motif = {
   name: 'snowflake',
   tinted: ['waterLight'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer((pen) => drawFlake(pen.at({ angleRad: 0.26 })), {
-      silhouette: 'cells-and-lines',
+  draw(canvas) {
+    canvas.layer((pen) => drawFlake(pen.at({ angleRad: 0.26 })), {
+      silhouette: 'fills-and-lines',
       contour: 0,
-      gapPx: easel.kit.gapPx * 0.5,
+      gapPx: canvas.kit.gapPx * 0.5,
     });
   },
 };
@@ -39,7 +39,7 @@ function drawFlake(pen: Pen): void {
           ],
           inner * 1.7,
         );
-    side.cell(
+    side.fill(
       [
         [0.9, 0],
         [1, -0.07],
@@ -49,5 +49,5 @@ function drawFlake(pen: Pen): void {
       { pigment: 'waterLight', black: 'uncolored', tone: 0.2 },
     );
   }
-  pen.cell(circle([0, 0], 0.14, 6), { pigment: 'waterLight', tone: 0.1, line: inner });
+  pen.fill(circle([0, 0], 0.14, 6), { pigment: 'waterLight', tone: 0.1, line: inner });
 }

@@ -30,15 +30,15 @@ const planets: readonly Planet[] = [
 export const solarSystem: Motif = {
   name: 'solar-system',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const { orbit } of planets) pen.stroke(closed(circle([0, 0], orbit, 140)), pen.weight.detail);
       },
-      { silhouette: 'cells-and-lines', contour: 0, gapPx: 0 },
+      { silhouette: 'fills-and-lines', contour: 0, gapPx: 0 },
     );
-    easel.layer(drawSun, { contour: 0.5 });
-    easel.layer(
+    canvas.layer(drawSun, { contour: 0.5 });
+    canvas.layer(
       (pen) => {
         for (const planet of planets)
           drawPlanet(pen.at({ at: polar(planet.angleRad, planet.orbit), scale: planet.radius }), planet);
@@ -52,7 +52,7 @@ function drawSun(pen: Pen): void {
   for (let i = 0; i < 16; i++) {
     const ray = pen.at({ angleRad: (i / 16) * 2 * Math.PI });
     const tip = i % 2 === 0 ? 0.32 : 0.27;
-    ray.cell(
+    ray.fill(
       [
         [0.18, -0.035],
         [tip, 0],
@@ -61,7 +61,7 @@ function drawSun(pen: Pen): void {
       { pigment: 'ember', tone: 0.2, line: pen.weight.detail },
     );
   }
-  pen.cell(circle([0, 0], 0.19, 48), {
+  pen.fill(circle([0, 0], 0.19, 48), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 1.6 * (x + y)),
     line: pen.weight.inner,
@@ -72,13 +72,13 @@ function drawSun(pen: Pen): void {
 function drawPlanet(pen: Pen, { pigment, look }: Planet): void {
   const { inner, detail } = pen.weight;
   if (look === 'ringed')
-    pen.cell([ellipse([0, 0], 1.9, 0.6), ellipse([0, 0], 1.4, 0.36)], {
+    pen.fill([ellipse([0, 0], 1.9, 0.6), ellipse([0, 0], 1.4, 0.36)], {
       pigment: 'bone',
       tone: 0.3,
       line: detail,
       rule: 'evenodd',
     });
-  pen.cell(circle([0, 0], 1, 40), { pigment, tone: (x, y) => clamp(0.3 + 0.45 * (x + y)), line: inner });
+  pen.fill(circle([0, 0], 1, 40), { pigment, tone: (x, y) => clamp(0.3 + 0.45 * (x + y)), line: inner });
   if (look === 'banded')
     for (const [y, half] of [
       [-0.45, 0.86],

@@ -8,10 +8,10 @@ export const stars: Motif = {
   tinted: ['gold'],
   grouping: 'scattered',
   one: {
-    draw: (easel) => easel.layer((pen) => drawStar(pen, 5, 0.4), { silhouette: 'cells-and-lines' }),
+    draw: (canvas) => canvas.layer((pen) => drawStar(pen, 5, 0.4), { silhouette: 'fills-and-lines' }),
   },
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (let i = 0; i < 9; i++) {
           const at = polar(i * 2.4, 0.32 * Math.sqrt(i));
@@ -20,7 +20,7 @@ export const stars: Motif = {
           else drawStar(pen.at({ at, scale }), 4, 0.28);
         }
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -10,8 +10,8 @@ import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 export const sunFace: Motif = {
   name: 'sun-face',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(drawSunFace, { silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawSunFace, { silhouette: 'fills-and-lines' });
   },
 };
 
@@ -19,25 +19,25 @@ export const sunFace: Motif = {
 export function drawSunFace(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawSunburst(pen, { rays: 16, innerRadius: 0.6, outerRadius: 1.1, kind: 'flames' });
-  pen.cell(circle([0, 0], 0.62, 90), {
+  pen.fill(circle([0, 0], 0.62, 90), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.34, 0.62, Math.sqrt((x + 0.08) ** 2 + (y + 0.06) ** 2))),
     line: inner * 1.2,
   });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.08 -0.2, 0.18 -0.28, 0.34 -0.26, 0.42 -0.18'), inner * 1.4, { taper: 0.4 });
-    side.cell(outlined('0.12 -0.08!, 0.22 -0.15, 0.36 -0.08!, 0.24 -0.03'), {
+    side.fill(outlined('0.12 -0.08!, 0.22 -0.15, 0.36 -0.08!, 0.24 -0.03'), {
       pigment: 'foam',
       tone: 0,
       line: inner,
     });
-    side.cell(circle([0.235, -0.09], 0.042, 18), { black: 'always', tone: 1 });
+    side.fill(circle([0.235, -0.09], 0.042, 18), { black: 'always', tone: 1 });
     side.stroke(traced('0.1 -0.1, 0.22 -0.18, 0.38 -0.1'), inner, { taper: 0.3 });
-    side.cell(circle([0.34, 0.12], 0.09, 24), { pigment: 'ember', tone: 0.1 });
+    side.fill(circle([0.34, 0.12], 0.09, 24), { pigment: 'ember', tone: 0.1 });
     side.stroke(traced('0.22 0.22, 0.28 0.28, 0.26 0.34'), detail * 1.2, { taper: 0.5 });
   });
   pen.stroke(traced('0.05 -0.16, 0.03 0.0, 0.09 0.1, 0.02 0.14, -0.06 0.12'), inner, { taper: 0.3 });
-  pen.cell(symmetric('0 0.24, 0.06 0.22, 0.18 0.27!, 0.08 0.35, 0 0.36'), {
+  pen.fill(symmetric('0 0.24, 0.06 0.22, 0.18 0.27!, 0.08 0.35, 0 0.36'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.4,

@@ -1,19 +1,19 @@
 import { circle } from '../../../geometry/shape.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawSunburst } from '../../parts/sky-and-land/sunburst.ts';
 
 export const sun: Motif = {
   name: 'sun',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawSunburst(pen, { rays: 16, innerRadius: 0.55, outerRadius: 1, kind: 'flames' });
-        const tone = radialTone([-0.15, -0.15], [0.12, 0.62], [0.08, 0.6]);
-        pen.cell(circle([0, 0], 0.56, 80), { pigment: 'gold', tone, line: pen.weight.inner });
+        const tone = radialShader([-0.15, -0.15], [0.12, 0.62], [0.08, 0.6]);
+        pen.fill(circle([0, 0], 0.56, 80), { pigment: 'gold', tone, line: pen.weight.inner });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -9,14 +9,14 @@ const bands = 9;
 export const tornado: Motif = {
   name: 'tornado',
   tinted: ['grey', 'cloud'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         for (let i = bands - 1; i >= 0; i--) {
           const { x, y, half } = bandAt(i / (bands - 1));
           const ring = ellipse(x, y, half, half * 0.3 + 0.02);
-          pen.cell(ring, {
+          pen.fill(ring, {
             pigment: i % 2 === 0 ? 'grey' : 'cloud',
             tone: (px, py) =>
               clamp(0.15 + 0.35 * ((px - x) / half) + 0.9 * ((py - y) / (half * 0.32 + 0.02)) * 0.4),
@@ -27,7 +27,7 @@ export const tornado: Motif = {
         for (const [x, y, reach] of dust)
           pen.stroke(arc(x, y, reach, reach * 0.3, 0.05, 0.85), inner, { taper: 0.5 });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };

@@ -2,8 +2,9 @@ import { clamp } from '../../../geometry/interval.ts';
 import { fullTurn } from '../../../geometry/point.ts';
 import { circle, rectangle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
+import type { ClockTime } from '../../../lexicon/clock-time.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { ClockTime, Motif } from '../../motif.ts';
+import type { Motif } from '../../motif.ts';
 import { drawBothSides } from '../../parts/any-beast/fur.ts';
 import { drawPlainDial } from '../../parts/tools-and-things/plain-dial.ts';
 import { hourAngle } from '../../tools/time-and-way/clock.ts';
@@ -12,14 +13,14 @@ import { hourAngle } from '../../tools/time-and-way/clock.ts';
 export const alarmClock: Motif = {
   name: 'alarm-clock',
   tinted: ['petal'],
-  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawClock(pen, time)) }),
-  draw: (easel) => easel.layer((pen) => drawClock(pen, { hour: 10, minute: 10 })),
+  atTime: (time) => ({ draw: (canvas) => canvas.layer((pen) => drawClock(pen, time)) }),
+  draw: (canvas) => canvas.layer((pen) => drawClock(pen, { hour: 10, minute: 10 })),
 };
 
 function drawClock(pen: Pen, time: ClockTime): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.42 0.72!, 0.6 0.6!, 0.82 0.98, 0.76 1.08, 0.64 1.06'), {
+    side.fill(outlined('0.42 0.72!, 0.6 0.6!, 0.82 0.98, 0.76 1.08, 0.64 1.06'), {
       pigment: 'gold',
       tone: 0.35,
       line: inner * 1.1,
@@ -27,7 +28,7 @@ function drawClock(pen: Pen, time: ClockTime): void {
   );
   drawHammer(pen);
   drawBothSides(pen, drawBell);
-  pen.cell(circle([0, 0.16], 0.88, 90), {
+  pen.fill(circle([0, 0.16], 0.88, 90), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 0.5 * (x + y - 0.16)),
     line: inner * 1.2,
@@ -42,20 +43,20 @@ function drawClock(pen: Pen, time: ClockTime): void {
 function drawBell(pen: Pen): void {
   const { inner } = pen.weight;
   const bell = pen.at({ at: [0.54, -0.7], angleRad: 0.62 });
-  bell.cell(rectangle(-0.05, 0.1, 0.05, 0.32), { pigment: 'steel', tone: 0.4, line: inner });
-  bell.cell(symmetric('0 -0.26, 0.22 -0.2, 0.36 0, 0.4 0.16!, 0 0.2'), {
+  bell.fill(rectangle(-0.05, 0.1, 0.05, 0.32), { pigment: 'steel', tone: 0.4, line: inner });
+  bell.fill(symmetric('0 -0.26, 0.22 -0.2, 0.36 0, 0.4 0.16!, 0 0.2'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 0.9 * clamp(x) + 0.5 * clamp(y)),
     line: inner * 1.2,
   });
-  bell.cell(circle([0, -0.29], 0.06, 18), { pigment: 'gold', tone: 0.3, line: inner });
+  bell.fill(circle([0, -0.29], 0.06, 18), { pigment: 'gold', tone: 0.3, line: inner });
 }
 
 /** And the handle that arches over the bells. */
 function drawHammer(pen: Pen): void {
   const { inner } = pen.weight;
   const arch = symmetric('0 -1.22, 0.14 -1.18, 0.22 -1.04!, 0.14 -1.04!, 0.1 -1.1, 0 -1.13');
-  pen.cell(arch, { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(rectangle(-0.035, -1.04, 0.035, -0.6), { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(rectangle(-0.14, -1.06, 0.14, -0.88), { pigment: 'steel', tone: 0.2, line: inner * 1.1 });
+  pen.fill(arch, { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(rectangle(-0.035, -1.04, 0.035, -0.6), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(rectangle(-0.14, -1.06, 0.14, -0.88), { pigment: 'steel', tone: 0.2, line: inner * 1.1 });
 }

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const bell: Motif = {
   name: 'bell',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawClapper(pen);
       drawCrown(pen);
       drawBody(pen);
@@ -20,8 +20,8 @@ export const bell: Motif = {
 function drawCrown(pen: Pen): void {
   const { inner } = pen.weight;
   const ring = [circle([0, -0.98], 0.22, 40), circle([0, -0.98], 0.1, 30)];
-  pen.cell(ring, { pigment: 'gold', tone: 0.3, line: inner, rule: 'evenodd' });
-  pen.cell(symmetric('0 -0.86!, 0.16 -0.86!, 0.26 -0.68!, 0 -0.66!'), {
+  pen.fill(ring, { pigment: 'gold', tone: 0.3, line: inner, rule: 'evenodd' });
+  pen.fill(symmetric('0 -0.86!, 0.16 -0.86!, 0.26 -0.68!, 0 -0.66!'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner,
@@ -30,12 +30,12 @@ function drawCrown(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.76, 0.3 -0.7, 0.48 -0.46, 0.54 0.04, 0.64 0.42, 0.86 0.66, 0.92 0.8!, 0 0.8!'), {
+  pen.fill(symmetric('0 -0.76, 0.3 -0.7, 0.48 -0.46, 0.54 0.04, 0.64 0.42, 0.86 0.66, 0.92 0.8!, 0 0.8!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.75 * (x + 0.1) + 0.2 * (y - 0.3)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.72!, 0.94 0.66!, 0.98 0.76, 0.9 0.86, 0 0.94'), {
+  pen.fill(symmetric('0 0.72!, 0.94 0.66!, 0.98 0.76, 0.9 0.86, 0 0.94'), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 0.6 * x),
     line: inner * 1.1,
@@ -52,7 +52,7 @@ function drawBody(pen: Pen): void {
 }
 
 function drawClapper(pen: Pen): void {
-  pen.cell(circle([0, 1.0], 0.19, 36), {
+  pen.fill(circle([0, 1.0], 0.19, 36), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 1.6 * (x + y - 1)),
     line: pen.weight.inner * 1.1,

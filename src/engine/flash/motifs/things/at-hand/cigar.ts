@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const cigar: Motif = {
   name: 'cigar',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawSmoke, { contour: 0.5 });
-    easel.layer((pen) => drawRoll(pen.at({ at: [-0.1, 0.5], angleRad: -0.42 })));
+  draw(canvas) {
+    canvas.layer(drawSmoke, { contour: 0.5 });
+    canvas.layer((pen) => drawRoll(pen.at({ at: [-0.1, 0.5], angleRad: -0.42 })));
   },
 };
 
@@ -18,18 +18,18 @@ export const cigar: Motif = {
 function drawRoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const round = (_: number, y: number) => clamp(0.04 + 0.9 * smoothstep(-0.1, 0.28, y));
-  pen.cell(ash, { pigment: 'grey', tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.9) + 1.4 * y), line: inner });
+  pen.fill(ash, { pigment: 'grey', tone: (x, y) => clamp(0.1 + 0.5 * (x - 0.9) + 1.4 * y), line: inner });
   for (const crack of [
     '1.08 -0.2, 1.14 -0.06, 1.06 0.06',
     '1.24 -0.18, 1.2 0.0, 1.28 0.14',
     '1.04 0.12, 1.12 0.18, 1.1 0.24',
   ])
     pen.stroke(traced(crack), detail * 1.2, { taper: 0.4 });
-  pen.cell(ember, { pigment: 'ember', tone: (x) => clamp(0.6 * smoothstep(1.0, 0.84, x)), line: inner });
-  pen.cell(roll, { pigment: 'wood', tone: round, line: inner * 1.1 });
+  pen.fill(ember, { pigment: 'ember', tone: (x) => clamp(0.6 * smoothstep(1.0, 0.84, x)), line: inner });
+  pen.fill(roll, { pigment: 'wood', tone: round, line: inner * 1.1 });
   for (const seam of seams) pen.stroke(traced(seam), detail * 1.3, { taper: 0.3 });
   for (const vein of veins) pen.stroke(traced(vein), detail, { taper: 0.6 });
-  pen.cell(outlined('-0.62 -0.27!, -0.26 -0.27!, -0.21 0, -0.26 0.27!, -0.62 0.27!, -0.57 0'), {
+  pen.fill(outlined('-0.62 -0.27!, -0.26 -0.27!, -0.21 0, -0.26 0.27!, -0.62 0.27!, -0.57 0'), {
     pigment: 'petal',
     tone: round,
     line: inner,
@@ -38,7 +38,7 @@ function drawRoll(pen: Pen): void {
     [-0.62, -0.55],
     [-0.33, -0.26],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(`${x0} -0.27!, ${x1} -0.27!, ${x1 + 0.05} 0, ${x1} 0.27!, ${x0} 0.27!, ${x0 + 0.05} 0`),
       {
         pigment: 'gold',
@@ -46,7 +46,7 @@ function drawRoll(pen: Pen): void {
         line: inner * 0.8,
       },
     );
-  pen.cell(outlined('-0.39 -0.15, -0.3 -0.07, -0.29 0.06, -0.37 0.14, -0.46 0.07, -0.47 -0.07'), {
+  pen.fill(outlined('-0.39 -0.15, -0.3 -0.07, -0.29 0.06, -0.37 0.14, -0.46 0.07, -0.47 -0.07'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner * 0.8,
@@ -56,7 +56,7 @@ function drawRoll(pen: Pen): void {
 
 function drawSmoke(pen: Pen): void {
   for (const [line, width] of smoke)
-    pen.cell(
+    pen.fill(
       outlineOf(ribbon(traced(line, 10), (share) => 0.014 + width * Math.sin(Math.PI * share ** 0.8) ** 1.2)),
       { pigment: 'cloud', tone: (x) => clamp(0.1 + 0.4 * (x - 0.6)), line: pen.weight.inner },
     );

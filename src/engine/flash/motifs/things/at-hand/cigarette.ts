@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const cigarette: Motif = {
   name: 'cigarette',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer(drawSmoke, { contour: 0.5 });
-    easel.layer((pen) => drawStick(pen.at({ at: [0, 0.5], angleRad: -0.3 })));
+  draw(canvas) {
+    canvas.layer(drawSmoke, { contour: 0.5 });
+    canvas.layer((pen) => drawStick(pen.at({ at: [0, 0.5], angleRad: -0.3 })));
   },
 };
 
@@ -18,7 +18,7 @@ export const cigarette: Motif = {
 function drawStick(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const round = (_: number, y: number) => clamp(0.06 + 0.85 * smoothstep(-0.05, 0.2, y));
-  pen.cell(outlined('0.8 -0.17!, 1.0 -0.19, 1.2 -0.16, 1.3 -0.06, 1.26 0.08, 1.1 0.18, 0.8 0.17!'), {
+  pen.fill(outlined('0.8 -0.17!, 1.0 -0.19, 1.2 -0.16, 1.3 -0.06, 1.26 0.08, 1.1 0.18, 0.8 0.17!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.15 + 0.4 * (x - 0.8) + 2 * y),
     line: inner,
@@ -29,19 +29,19 @@ function drawStick(pen: Pen): void {
     '1.2 0.02, 1.26 0.02',
   ])
     pen.stroke(traced(crack), detail * 1.2, { taper: 0.4 });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.66 -0.18!, 0.84 -0.17!, 0.9 -0.1!, 0.84 -0.04!, 0.92 0.03!, 0.85 0.1!, 0.88 0.17!, 0.66 0.18!',
     ),
     { pigment: 'ember', tone: (x) => clamp(0.5 * smoothstep(0.9, 0.7, x)), line: inner },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 -0.18!, 0.68 -0.18!, 0.74 -0.1!, 0.68 -0.04!, 0.76 0.04!, 0.7 0.1!, 0.72 0.18!, -0.6 0.18!',
     ),
     { pigment: 'foam', tone: round, line: inner },
   );
-  pen.cell(outlined('-1.24 -0.18!, -0.58 -0.18!, -0.54 0, -0.58 0.18!, -1.24 0.18!, -1.29 0'), {
+  pen.fill(outlined('-1.24 -0.18!, -0.58 -0.18!, -0.54 0, -0.58 0.18!, -1.24 0.18!, -1.29 0'), {
     pigment: 'gold',
     tone: round,
     line: inner,
@@ -67,7 +67,7 @@ function drawSmoke(pen: Pen): void {
     ],
     ['1.06 -0.02, 0.84 -0.26, 0.74 -0.52, 0.46 -0.62, 0.3 -0.86, 0.44 -1.06, 0.58 -0.96', 0.06],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlineOf(ribbon(traced(line, 10), (share) => 0.012 + width * Math.sin(Math.PI * share ** 0.8) ** 1.2)),
       { pigment: 'cloud', tone: (x) => clamp(0.1 + 0.4 * (x - 0.6)), line: pen.weight.inner },
     );

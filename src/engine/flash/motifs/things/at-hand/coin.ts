@@ -11,42 +11,42 @@ export const coin: Motif = {
   name: 'coin',
   tinted: ['gold'],
   grouping: 'scattered',
-  draw: (easel) => easel.layer(drawCoin),
+  draw: (canvas) => canvas.layer(drawCoin),
 };
 
 /** A stack of coins, one leaning against it. */
 export const coinStack: Motif = {
   name: 'coin-stack',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [i, x] of [-0.3, -0.24, -0.32, -0.27, -0.34, -0.26, -0.3].entries())
         drawLying(pen.at({ at: [x, 0.8 - 0.21 * i] }));
     });
-    easel.layer((pen) => drawCoin(pen.at({ at: [0.5, 0.46], scale: 0.5, angleRad: 0.2 })));
+    canvas.layer((pen) => drawCoin(pen.at({ at: [0.5, 0.46], scale: 0.5, angleRad: 0.2 })));
   },
 };
 
 function drawCoin(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0.1, 0.09], 1), { pigment: 'gold', tone: 0.75, line: inner * 1.1 });
+  pen.fill(circle([0.1, 0.09], 1), { pigment: 'gold', tone: 0.75, line: inner * 1.1 });
   for (const angle of steps(26, -0.8, 2.3))
     pen.stroke([polar(angle, 1), polar(angle, 1, [0.1, 0.09])], detail * 1.2);
-  pen.cell(circle([0, 0], 1), {
+  pen.fill(circle([0, 0], 1), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.35 * (x + y)),
     line: inner * 1.1,
   });
-  pen.cell(circle([0, 0], 0.82), {
+  pen.fill(circle([0, 0], 0.82), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.3 - 0.4 * (x + y)),
     line: inner,
   });
   for (const angle of steps(27, 0, (fullTurn * 27) / 28)) pen.dot(polar(angle, 0.71), detail * 1.1);
-  pen.cell(starPolygon([0, 0.02], 0.58, 5, 0.42), { pigment: 'gold', tone: 0.06, line: inner * 1.1 });
+  pen.fill(starPolygon([0, 0.02], 0.58, 5, 0.42), { pigment: 'gold', tone: 0.06, line: inner * 1.1 });
   for (let i = 0; i < 5; i++) {
     const angle = -Math.PI / 2 + (i * fullTurn) / 5;
-    pen.cell([[0, 0.02], polar(angle, 0.58, [0, 0.02]), polar(angle + fullTurn / 10, 0.244, [0, 0.02])], {
+    pen.fill([[0, 0.02], polar(angle, 0.58, [0, 0.02]), polar(angle + fullTurn / 10, 0.244, [0, 0.02])], {
       tone: 0.6,
       isOverlay: true,
     });
@@ -59,7 +59,7 @@ function drawCoin(pen: Pen): void {
 /** A coin on its side, seen a little from above; 1.2 wide. */
 function drawLying(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.6 0!, -0.6 0.18!, -0.4 0.28, 0 0.33, 0.4 0.28, 0.6 0.18!, 0.6 0!'), {
+  pen.fill(outlined('-0.6 0!, -0.6 0.18!, -0.4 0.28, 0 0.33, 0.4 0.28, 0.6 0.18!, 0.6 0!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.25 + 0.6 * smoothstep(-0.2, 0.6, x)),
     line: inner,
@@ -74,6 +74,6 @@ function drawLying(pen: Pen): void {
       detail * 1.1,
     );
   }
-  pen.cell(ellipse([0, 0], 0.6, 0.16), { pigment: 'gold', tone: (x) => clamp(0.1 + 0.3 * x), line: inner });
-  pen.cell(ellipse([0, 0], 0.44, 0.1), { pigment: 'gold', tone: 0.25, line: detail * 1.3 });
+  pen.fill(ellipse([0, 0], 0.6, 0.16), { pigment: 'gold', tone: (x) => clamp(0.1 + 0.3 * x), line: inner });
+  pen.fill(ellipse([0, 0], 0.44, 0.1), { pigment: 'gold', tone: 0.25, line: detail * 1.3 });
 }

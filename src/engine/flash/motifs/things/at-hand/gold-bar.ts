@@ -8,9 +8,9 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const goldBar: Motif = {
   name: 'gold-bar',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => drawBar(pen.at({ scale: 1.5 })));
-    easel.layer(
+  draw(canvas) {
+    canvas.layer((pen) => drawBar(pen.at({ scale: 1.5 })));
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of [
           [0.86, -0.56, 0.26],
@@ -26,17 +26,17 @@ export const goldBar: Motif = {
 /** Its end towards us on the left, about 1.3 wide and 0.9 high. */
 function drawBar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.36 -0.1!, 0.2 -0.42!, 0.56 -0.34!, 0.06 0.0!'), {
+  pen.fill(outlined('-0.36 -0.1!, 0.2 -0.42!, 0.56 -0.34!, 0.06 0.0!'), {
     pigment: 'gold',
     tone: 0.02,
     line: inner * 1.1,
   });
-  pen.cell(outlined('0.06 0.0!, 0.56 -0.34!, 0.72 0.06!, 0.22 0.5!'), {
+  pen.fill(outlined('0.06 0.0!, 0.56 -0.34!, 0.72 0.06!, 0.22 0.5!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.45 + 0.5 * y),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.36 -0.1!, 0.06 0.0!, 0.22 0.5!, -0.6 0.34!'), {
+  pen.fill(outlined('-0.36 -0.1!, 0.06 0.0!, 0.22 0.5!, -0.6 0.34!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.14 + 0.3 * (x + 0.4) + 0.3 * y),
     line: inner * 1.1,

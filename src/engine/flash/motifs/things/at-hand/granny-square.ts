@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const grannySquare: Motif = {
   name: 'granny-square',
   tinted: ['petal', 'gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       rounds.forEach((pigment, i) => {
         drawRound(pen, rounds.length - i, pigment);
       });
@@ -23,7 +23,7 @@ export const grannySquare: Motif = {
           }),
           'gold',
         );
-      pen.cell(circle([0, 0], 0.09, 20), { black: 'always', tone: 1 });
+      pen.fill(circle([0, 0], 0.09, 20), { black: 'always', tone: 1 });
     }),
 };
 
@@ -34,7 +34,7 @@ const step = 0.235;
 function drawRound(pen: Pen, number: number, pigment: Pigment): void {
   const reach = 0.14 + step * number;
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       `${-reach - 0.08} ${-reach - 0.08}!, ${reach + 0.08} ${-reach - 0.08}!, ${reach + 0.08} ${reach + 0.08}!, ${-reach - 0.08} ${reach + 0.08}!`,
     ),
@@ -67,7 +67,7 @@ function drawRound(pen: Pen, number: number, pigment: Pigment): void {
 /** Three stitches out of one loop, fanning out upwards. */
 function drawCluster(pen: Pen, pigment: Pigment): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.05 0.11, 0.05 0.11, 0.12 -0.06, 0.1 -0.12, 0 -0.13, -0.1 -0.12, -0.12 -0.06'), {
+  pen.fill(outlined('-0.05 0.11, 0.05 0.11, 0.12 -0.06, 0.1 -0.12, 0 -0.13, -0.1 -0.12, -0.12 -0.06'), {
     pigment,
     tone: (x) => 0.15 + 1.5 * Math.max(0, x),
     line: inner * 0.9,

@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const handcuffs: Motif = {
   name: 'handcuffs',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         links.slice(1, -1).forEach(([x, y], i) => {
           const angleRad = directionRad(links[i] ?? [x, y], links[i + 2] ?? [x, y]);
@@ -20,7 +20,7 @@ export const handcuffs: Motif = {
       { contour: 0.6 },
     );
     for (const side of [-1, 1])
-      easel.layer((pen) => drawCuff(pen.at({ at: [0.66 * side, 0.3], angleRad: 0.32 * side })), {
+      canvas.layer((pen) => drawCuff(pen.at({ at: [0.66 * side, 0.3], angleRad: 0.32 * side })), {
         contour: 0.8,
       });
   },
@@ -39,13 +39,13 @@ const links = [
 function drawLink(pen: Pen, isFront: boolean): void {
   const outer = isFront ? ellipse([0, 0], 0.17, 0.11, 30) : ellipse([0, 0], 0.16, 0.045, 30);
   const hole = isFront ? [ellipse([0, 0], 0.09, 0.045, 24)] : [];
-  pen.cell([outer, ...hole], { pigment: 'steel', tone: 0.3, line: pen.weight.inner, rule: 'evenodd' });
+  pen.fill([outer, ...hole], { pigment: 'steel', tone: 0.3, line: pen.weight.inner, rule: 'evenodd' });
 }
 
 /** A cuff of radius 0.5 around the pen's origin, its lock at the top. */
 function drawCuff(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([circle([0, 0], 0.52, 64), circle([0, 0], 0.39, 56)], {
+  pen.fill([circle([0, 0], 0.52, 64), circle([0, 0], 0.39, 56)], {
     pigment: 'steel',
     tone: (x, y) => clamp(0.3 + 0.7 * (x + y)),
     line: inner,
@@ -58,11 +58,11 @@ function drawCuff(pen: Pen): void {
       detail,
     );
   }
-  pen.cell(outlined('-0.24 -0.66!, 0.24 -0.66!, 0.3 -0.3!, 0.14 -0.24, -0.14 -0.24, -0.3 -0.3!'), {
+  pen.fill(outlined('-0.24 -0.66!, 0.24 -0.66!, 0.3 -0.3!, 0.14 -0.24, -0.14 -0.24, -0.3 -0.3!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + x),
     line: inner * 1.1,
   });
-  pen.cell(circle([0, -0.48], 0.055, 18), { black: 'always', tone: 1 });
-  pen.cell(outlined('-0.025 -0.48!, 0.025 -0.48!, 0.04 -0.34!, -0.04 -0.34!'), { black: 'always', tone: 1 });
+  pen.fill(circle([0, -0.48], 0.055, 18), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.025 -0.48!, 0.025 -0.48!, 0.04 -0.34!, -0.04 -0.34!'), { black: 'always', tone: 1 });
 }

@@ -7,17 +7,17 @@ import type { Motif } from '../../motif.ts';
 export const pacifier: Motif = {
   name: 'pacifier',
   tinted: ['waterLight', 'water'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.5 });
       const { inner } = pen.weight;
-      pen.cell([circle([0, 0.78], 0.58, 60), circle([0, 0.78], 0.4, 52)], {
+      pen.fill([circle([0, 0.78], 0.58, 60), circle([0, 0.78], 0.4, 52)], {
         pigment: 'water',
         tone: (x, y) => clamp(0.2 + 0.4 * x + 0.3 * (y - 0.8)),
         line: inner * 1.2,
         rule: 'evenodd',
       });
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.2 -0.02!, -0.2 -0.36, -0.38 -0.62, -0.4 -0.96, -0.2 -1.24, 0 -1.3, 0.2 -1.24, 0.4 -0.96, 0.38 -0.62, 0.2 -0.36, 0.2 -0.02!',
         ),
@@ -31,7 +31,7 @@ export const pacifier: Motif = {
         isErasing: true,
         taper: 0.4,
       });
-      pen.cell(
+      pen.fill(
         outlined(
           '-0.98 0.1, -0.9 -0.14, -0.6 -0.2, -0.3 -0.08, 0 -0.04, 0.3 -0.08, 0.6 -0.2, 0.9 -0.14, 0.98 0.1, 0.84 0.34, 0.5 0.4, 0.2 0.34, 0 0.32, -0.2 0.34, -0.5 0.4, -0.84 0.34',
         ),
@@ -42,8 +42,8 @@ export const pacifier: Motif = {
         },
       );
       for (const x of [-0.62, 0.62])
-        pen.cell(circle([x, 0.1], 0.09, 20), { pigment: 'foam', tone: 0.2, line: inner });
-      pen.cell(outlined('-0.2 0.1, 0 0.04, 0.2 0.1, 0.22 0.3, 0 0.4, -0.22 0.3'), {
+        pen.fill(circle([x, 0.1], 0.09, 20), { pigment: 'foam', tone: 0.2, line: inner });
+      pen.fill(outlined('-0.2 0.1, 0 0.04, 0.2 0.1, 0.22 0.3, 0 0.4, -0.22 0.3'), {
         pigment: 'water',
         tone: (x) => clamp(0.25 + x),
         line: inner * 1.1,

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../../../geometry/interval.ts';
 import { ellipse } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
@@ -10,9 +10,9 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const smokingPipe: Motif = {
   name: 'smoking-pipe',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawSmoke, { contour: 0.5 });
-    easel.layer(drawPipe);
+  draw(canvas) {
+    canvas.layer(drawSmoke, { contour: 0.5 });
+    canvas.layer(drawPipe);
   },
 };
 
@@ -20,11 +20,11 @@ export const smokingPipe: Motif = {
 export const crossedPipes: Motif = {
   name: 'crossed-pipes',
   tinted: smokingPipe.tinted,
-  draw(easel) {
-    const draw = (part: Easel) => part.layer(drawPipe);
+  draw(canvas) {
+    const draw = (part: Canvas) => part.layer(drawPipe);
     for (const isFlipped of [true, false]) {
       const side = isFlipped ? 1 : -1;
-      easel.part(draw, { at: [side * 0.22, 0], scale: 0.8, angleRad: side * 0.3, isFlipped });
+      canvas.part(draw, { at: [side * 0.22, 0], scale: 0.8, angleRad: side * 0.3, isFlipped });
     }
   },
 };
@@ -50,7 +50,7 @@ function drawPipe(pen: Pen): void {
   );
   drawLimb(pen, { line: '1.28 -0.72, 1.4 -0.72', half: [0.095, 0.095] }, { pigment: 'dark', tone: 0.5 });
   pen.stroke(traced('0.56 -0.5, 0.86 -0.73, 1.2 -0.76'), detail * 1.2, { isErasing: true, taper: 0.4 });
-  pen.cell(briar, {
+  pen.fill(briar, {
     pigment: 'wood',
     tone: (x, y) =>
       clamp(
@@ -70,9 +70,9 @@ function drawPipe(pen: Pen): void {
     { line: '0.25 0.06, 0.38 -0.13', half: [0.2, 0.18] },
     { pigment: 'gold', tone: (x) => clamp(0.1 + 2.4 * (x - 0.26)) },
   );
-  pen.cell(ellipse([-0.66, -0.58], 0.42, 0.13, 56), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
-  pen.cell(ellipse([-0.66, -0.57], 0.3, 0.08, 48), { black: 'always', tone: 1 });
-  pen.cell(ellipse([-0.66, -0.545], 0.2, 0.045, 40), { pigment: 'ember', tone: 0.1 });
+  pen.fill(ellipse([-0.66, -0.58], 0.42, 0.13, 56), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
+  pen.fill(ellipse([-0.66, -0.57], 0.3, 0.08, 48), { black: 'always', tone: 1 });
+  pen.fill(ellipse([-0.66, -0.545], 0.2, 0.045, 40), { pigment: 'ember', tone: 0.1 });
 }
 
 /** Bowl and shank, of one piece. */

@@ -8,12 +8,12 @@ import type { Motif } from '../../motif.ts';
 export const soap: Motif = {
   name: 'soap',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBar(pen.at({ angleRad: -0.2 }));
       for (const [x, y, radius] of lather) drawBubble(pen, x, y, radius);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y, radius] of loose) drawBubble(pen, x, y, radius);
       },
@@ -25,7 +25,7 @@ export const soap: Motif = {
 /** Seen from above and before: its top with a hollow, its side. */
 function drawBar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.16 -0.1, -1.14 0.3, -0.86 0.56, -0.4 0.62, 0.4 0.62, 0.86 0.56, 1.14 0.3, 1.16 -0.1, 0.9 -0.4, -0.9 -0.4',
     ),
@@ -35,12 +35,12 @@ function drawBar(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined(top), {
+  pen.fill(outlined(top), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.04 + 0.3 * smoothstep(0, 1.1, x) + 0.2 * smoothstep(0.1, 0.3, y)),
     line: inner,
   });
-  pen.cell(ellipse([0, -0.1], 0.72, 0.27, 56), {
+  pen.fill(ellipse([0, -0.1], 0.72, 0.27, 56), {
     pigment: 'blush',
     tone: (x, y) => clamp(0.5 - 0.9 * (y + 0.1) - 0.25 * x),
     line: inner,
@@ -55,19 +55,19 @@ function drawWord(pen: Pen): void {
   const { detail } = pen.weight;
   for (let i = 0; i < 5; i++) {
     const angle = (i / 5) * 2 * Math.PI - Math.PI / 2;
-    pen.cell(ellipse([0.13 * Math.cos(angle), -0.1 + 0.065 * Math.sin(angle)], 0.08, 0.05, 20), {
+    pen.fill(ellipse([0.13 * Math.cos(angle), -0.1 + 0.065 * Math.sin(angle)], 0.08, 0.05, 20), {
       pigment: 'blush',
       tone: 0.1,
       line: detail,
     });
   }
-  pen.cell(ellipse([0, -0.1], 0.045, 0.03, 14), { pigment: 'blush', tone: 0.5, line: detail });
+  pen.fill(ellipse([0, -0.1], 0.045, 0.03, 14), { pigment: 'blush', tone: 0.5, line: detail });
 }
 
 function drawBubble(pen: Pen, x: number, y: number, radius: number): void {
   const { inner, detail } = pen.weight;
   const bubble = pen.at({ at: [x, y], scale: radius });
-  bubble.cell(circle([0, 0], 1, 44), {
+  bubble.fill(circle([0, 0], 1, 44), {
     pigment: radius > 0.15 ? 'waterLight' : 'foam',
     tone: (bx, by) => clamp(0.02 + 0.4 * smoothstep(0.2, 1.2, bx + by)),
     line: inner,

@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const telephone: Motif = {
   name: 'telephone',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawDial(pen.at({ at: [0, 0.32] }));
       drawReceiver(pen);
@@ -22,40 +22,40 @@ export const telephone: Motif = {
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.3 -0.5!, 0.3 -0.66!, 0.44 -0.66!, 0.5 -0.44!'), {
+    side.fill(outlined('0.3 -0.5!, 0.3 -0.66!, 0.44 -0.66!, 0.5 -0.44!'), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,
     }),
   );
-  pen.cell(symmetric('0 -0.44, 0.46 -0.46, 0.6 -0.3, 0.68 0, 0.86 0.44, 1.0 0.74, 0.98 0.92!, 0 0.92!'), {
+  pen.fill(symmetric('0 -0.44, 0.46 -0.46, 0.6 -0.3, 0.68 0, 0.86 0.44, 1.0 0.74, 0.98 0.92!, 0 0.92!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.08 + 0.5 * clamp(x) + 0.4 * clamp(y - 0.2)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.88!, 1.0 0.88!, 0.98 1.0!, 0 1.0!'), { black: 'always', tone: 1, line: inner });
+  pen.fill(symmetric('0 0.88!, 1.0 0.88!, 0.98 1.0!, 0 1.0!'), { black: 'always', tone: 1, line: inner });
   pen.stroke(traced('-0.58 -0.16, -0.68 0.2, -0.84 0.6'), inner * 1.6, { isErasing: true, taper: 0.4 });
 }
 
 function drawDial(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.48, 64), {
+  pen.fill(circle([0, 0], 0.48, 64), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.6 * (x + y)),
     line: inner * 1.1,
   });
   for (let i = 0; i < 10; i++)
-    pen.cell(circle(polar(((i + 2.4) / 12) * fullTurn, 0.35), 0.075, 20), {
+    pen.fill(circle(polar(((i + 2.4) / 12) * fullTurn, 0.35), 0.075, 20), {
       black: 'always',
       tone: 1,
       line: detail,
     });
-  pen.cell(circle([0, 0], 0.19, 36), { pigment: 'foam', tone: (x, y) => clamp(0.05 + x + y), line: inner });
+  pen.fill(circle([0, 0], 0.19, 36), { pigment: 'foam', tone: (x, y) => clamp(0.05 + x + y), line: inner });
 }
 
 function drawReceiver(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.9, 0.44 -0.88, 0.8 -0.82, 1.06 -0.66, 1.12 -0.4, 1.0 -0.26!, 0.66 -0.26!, 0.58 -0.42, 0.5 -0.58, 0.3 -0.64, 0 -0.66',
     ),

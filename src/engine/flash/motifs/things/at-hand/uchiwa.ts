@@ -8,21 +8,21 @@ import { drawGoldfish } from '../../parts/crawlers-and-swimmers/paper-goldfish.t
 export const uchiwa: Motif = {
   name: 'uchiwa',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const fan = pen.at({ angleRad: 0.3 });
         drawHandle(fan);
         drawPaper(fan);
         drawGoldfish(fan.at({ at: [0.02, -0.52], angleRad: -0.5, scale: 0.6 }));
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.3!, 0.09 0.3!, 0.1 1.6, 0 1.66'), {
+  pen.fill(symmetric('0 0.3!, 0.09 0.3!, 0.1 1.6, 0 1.66'), {
     pigment: 'moon',
     tone: (x) => clamp(0.25 + 5 * x),
     line: inner * 1.2,
@@ -36,7 +36,7 @@ function drawHandle(pen: Pen): void {
 
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(paper, {
+  pen.fill(paper, {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.03 + 0.6 * smoothstep(0.4, 1.1, x) + 0.3 * smoothstep(-1.2, -1.6, y)),
     line: inner * 1.5,
@@ -49,7 +49,7 @@ function drawPaper(pen: Pen): void {
       detail * 0.9,
       { taper: 0.4, tapering: 'end' },
     );
-  pen.cell(symmetric('0 0.16, 0.4 0.12, 0.62 0.28, 0.34 0.46, 0.12 0.6!, 0 0.6!'), {
+  pen.fill(symmetric('0 0.16, 0.4 0.12, 0.62 0.28, 0.34 0.46, 0.12 0.6!, 0 0.6!'), {
     pigment: 'water',
     tone: (x) => clamp(0.2 + 0.8 * x),
     line: inner,
@@ -61,7 +61,7 @@ function drawPaper(pen: Pen): void {
     '-0.72 -0.94, -0.58 -1.0, -0.46 -0.94',
   ])
     pen.stroke(traced(ripple), inner * 1.4, { taper: 0.3 });
-  pen.cell(outlined('-0.64 0.4!, -0.1 0.5!, 0.1 0.5!, 0.64 0.4!, 0.1 0.62!, -0.1 0.62!'), {
+  pen.fill(outlined('-0.64 0.4!, -0.1 0.5!, 0.1 0.5!, 0.64 0.4!, 0.1 0.62!, -0.1 0.62!'), {
     pigment: 'moon',
     tone: 0.3,
     line: inner,

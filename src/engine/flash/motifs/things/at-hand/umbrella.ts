@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const umbrella: Motif = {
   name: 'umbrella',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.42 });
       drawHandle(pen);
       drawCanopy(pen);
@@ -23,12 +23,12 @@ const apex: Point = [0, -0.86];
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.035 -0.1!, 0.035 -0.1!, 0.035 1.2!, -0.035 1.2!'), {
+  pen.fill(outlined('-0.035 -0.1!, 0.035 -0.1!, 0.035 1.2!, -0.035 1.2!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 10 * x),
     line: inner,
   });
-  pen.cell(outlined('-0.06 0.84!, 0.06 0.84!, 0.06 1.22!, 0 1.27, -0.06 1.22!'), {
+  pen.fill(outlined('-0.06 0.84!, 0.06 0.84!, 0.06 1.22!, 0 1.27, -0.06 1.22!'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
@@ -49,9 +49,9 @@ function rimAt(i: number, out: number): Point {
 
 function drawCanopy(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(underside(), { black: 'uncolored', pigment: 'wood', tone: 0.9, line: inner });
+  pen.fill(underside(), { black: 'uncolored', pigment: 'wood', tone: 0.9, line: inner });
   for (let i = 0; i < ribs; i++) drawPanel(pen, i);
-  pen.cell(outlined('-0.09 -0.8!, -0.06 -0.9, 0 -1.06!, 0.06 -0.9, 0.09 -0.8!, 0 -0.78'), {
+  pen.fill(outlined('-0.09 -0.8!, -0.06 -0.9, 0 -1.06!, 0.06 -0.9, 0.09 -0.8!, 0 -0.78'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,
@@ -82,9 +82,9 @@ function drawPanel(pen: Pen, i: number): void {
       ...right.slice(from, Math.round(to * 12)).toReversed(),
     ];
   };
-  pen.cell(panel(0, 1, 0.035), { pigment: 'petal', tone: shade, line: inner });
+  pen.fill(panel(0, 1, 0.035), { pigment: 'petal', tone: shade, line: inner });
   const [low, high] = [0.84, 0.66];
-  pen.cell([rimAt(i, high), rimAt(i + 1, high), rimAt(i + 1, low), rimAt(i, low)], {
+  pen.fill([rimAt(i, high), rimAt(i + 1, high), rimAt(i + 1, low), rimAt(i, low)], {
     pigment: 'foam',
     tone: shade * 0.6,
     line: detail,

@@ -2,8 +2,9 @@ import { clamp } from '../../../geometry/interval.ts';
 import { fullTurn } from '../../../geometry/point.ts';
 import { circle, rectangle } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
+import type { ClockTime } from '../../../lexicon/clock-time.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { ClockTime, Motif } from '../../motif.ts';
+import type { Motif } from '../../motif.ts';
 import { drawPlainDial } from '../../parts/tools-and-things/plain-dial.ts';
 import { hourAngle } from '../../tools/time-and-way/clock.ts';
 
@@ -11,15 +12,15 @@ import { hourAngle } from '../../tools/time-and-way/clock.ts';
 export const wristwatch: Motif = {
   name: 'wristwatch',
   tinted: ['wood'],
-  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawWatch(pen, time)) }),
-  draw: (easel) => easel.layer((pen) => drawWatch(pen, { hour: 10, minute: 10 })),
+  atTime: (time) => ({ draw: (canvas) => canvas.layer((pen) => drawWatch(pen, time)) }),
+  draw: (canvas) => canvas.layer((pen) => drawWatch(pen, { hour: 10, minute: 10 })),
 };
 
 function drawWatch(pen: Pen, time: ClockTime): void {
   const { inner } = pen.weight;
   drawStrap(pen);
-  pen.cell(rectangle(0.5, -0.09, 0.66, 0.09), { pigment: 'gold', tone: 0.35, line: inner });
-  pen.cell(circle([0, 0], 0.56, 80), {
+  pen.fill(rectangle(0.5, -0.09, 0.66, 0.09), { pigment: 'gold', tone: 0.35, line: inner });
+  pen.fill(circle([0, 0], 0.56, 80), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.6 * (x + y)),
     line: inner * 1.2,
@@ -32,12 +33,12 @@ function drawWatch(pen: Pen, time: ClockTime): void {
 
 function drawStrap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.16!, 0.24 -1.16!, 0.34 -0.4!, 0 -0.4!'), {
+  pen.fill(symmetric('0 -1.16!, 0.24 -1.16!, 0.34 -0.4!, 0 -0.4!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.15 + 1.1 * clamp(x)),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 0.4!, 0.34 0.4!, 0.24 1.06, 0.12 1.24, 0 1.28'), {
+  pen.fill(symmetric('0 0.4!, 0.34 0.4!, 0.24 1.06, 0.12 1.24, 0 1.28'), {
     pigment: 'wood',
     tone: (x) => clamp(0.15 + 1.1 * clamp(x)),
     line: inner * 1.2,
@@ -55,6 +56,6 @@ function drawStrap(pen: Pen): void {
         );
       }
   const buckle = [rectangle(-0.3, -1.3, 0.3, -1.08), rectangle(-0.2, -1.22, 0.2, -1.15)];
-  pen.cell(buckle, { pigment: 'gold', tone: 0.2, line: inner, rule: 'evenodd' });
-  for (const y of [0.76, 0.9, 1.04]) pen.cell(circle([0, y], 0.03, 14), { black: 'always', tone: 1 });
+  pen.fill(buckle, { pigment: 'gold', tone: 0.2, line: inner, rule: 'evenodd' });
+  for (const y of [0.76, 0.9, 1.04]) pen.fill(circle([0, y], 0.03, 14), { black: 'always', tone: 1 });
 }

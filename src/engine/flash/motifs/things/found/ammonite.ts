@@ -9,7 +9,7 @@ import type { Motif } from '../../motif.ts';
 export const ammonite: Motif = {
   name: 'ammonite',
   tinted: ['bone', 'wood'],
-  draw: (easel) => easel.layer(drawCoil),
+  draw: (canvas) => canvas.layer(drawCoil),
 };
 
 const turns = 3.25;
@@ -31,7 +31,7 @@ function drawCoil(pen: Pen): void {
     const [a, b] = [edgeAt(from, false), edgeAt(from, true)];
     const bulge = edgeAt(to + 0.006, false);
     const isLast = i === count - 1;
-    pen.cell(
+    pen.fill(
       [
         ...along.map((share) => edgeAt(share, false)),
         ...(isLast ? [] : [bulge]),
@@ -62,5 +62,5 @@ function drawMouth(pen: Pen): void {
   const [outer, within] = [edgeAt(1, false), edgeAt(1, true)];
   const [mx, my] = [(outer[0] + within[0]) / 2, (outer[1] + within[1]) / 2];
   const lip = traced(`${outer[0]} ${outer[1]}, ${mx - 0.16} ${my + 0.2}, ${within[0]} ${within[1]}`, 10);
-  pen.cell([...lip, [mx + 0.02, my - 0.04]], { pigment: 'wood', tone: 0.7, line: inner * 1.2 });
+  pen.fill([...lip, [mx + 0.02, my - 0.04]], { pigment: 'wood', tone: 0.7, line: inner * 1.2 });
 }

@@ -9,9 +9,9 @@ import { limbOutline } from '../../parts/any-beast/limb.ts';
 export const dragonEgg: Motif = {
   name: 'dragon-egg',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => drawEgg(pen.at({ at: [0, -0.16] })));
-    easel.layer(drawNest, { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer((pen) => drawEgg(pen.at({ at: [0, -0.16] })));
+    canvas.layer(drawNest, { contour: 0.7 });
   },
 };
 
@@ -26,7 +26,7 @@ function halfWidth(y: number): number {
 
 function drawEgg(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(egg, { pigment: 'leaf', tone: 0.7, line: inner * 1.2 });
+  pen.fill(egg, { pigment: 'leaf', tone: 0.7, line: inner * 1.2 });
   const rows = 8;
   for (let row = rows; row >= 0; row--) {
     const y = top + 0.12 + ((bottom - top - 0.4) * row) / rows;
@@ -52,7 +52,7 @@ function drawScale(pen: Pen, [across, y]: Point): void {
     [0.17, 0.15],
     [0.09, 0.26],
   ] as const;
-  pen.cell(
+  pen.fill(
     [
       ...side.map(([dx, dy]) => around(dx, dy)),
       around(0, 0.34),
@@ -75,7 +75,7 @@ function drawNest(pen: Pen): void {
   for (const [i, y] of steps(5, 0.44, 0.98).entries()) {
     const reach = 1.2 - 0.1 * i;
     const tilt = i % 2 === 0 ? 0.1 : -0.1;
-    pen.cell(
+    pen.fill(
       limbOutline({
         line: `${-reach} ${y - 0.2 - tilt}, ${-reach * 0.5} ${y + 0.06}, 0 ${y + 0.14}, ${reach * 0.5} ${y + 0.06}, ${reach} ${y - 0.2 + tilt}`,
         half: [0.02, 0.075, 0.085, 0.075, 0.02],
@@ -91,7 +91,7 @@ function drawNest(pen: Pen): void {
     '-1.2 0.36, -0.86 0.66, -0.5 0.86',
     '1.2 0.3, 0.9 0.7, 0.5 1.0',
   ])
-    pen.cell(limbOutline({ line: twig, half: [0.015, 0.055, 0.015] }), {
+    pen.fill(limbOutline({ line: twig, half: [0.015, 0.055, 0.015] }), {
       pigment: 'gold',
       tone: 0.35,
       line: inner,

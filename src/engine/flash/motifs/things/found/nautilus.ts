@@ -7,17 +7,17 @@ import type { Motif } from '../../motif.ts';
 export const nautilus: Motif = {
   name: 'nautilus',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(chamber(firstWall, 0), {
+      pen.fill(chamber(firstWall, 0), {
         pigment: 'scroll',
         tone: (x, y) => clamp(0.1 + 0.4 * (y - 0.2 * x)),
         line: inner * 1.1,
       });
       for (let i = 0; i < chamberCount; i++) {
         const from = firstWall - chamberRad * i;
-        pen.cell(chamber(from - chamberRad, from), {
+        pen.fill(chamber(from - chamberRad, from), {
           pigment: i % 2 === 0 ? 'blush' : 'foam',
           tone: (x, y) => clamp(0.1 + 0.35 * (x + y + 0.4)),
           line: inner * (i < 16 ? 0.9 : 0.5),

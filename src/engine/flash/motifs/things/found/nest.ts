@@ -9,7 +9,7 @@ import type { Motif } from '../../motif.ts';
 export const nest: Motif = {
   name: 'nest',
   tinted: ['wood'],
-  draw: (easel) => easel.layer((pen) => drawNest(pen, [])),
+  draw: (canvas) => canvas.layer((pen) => drawNest(pen, [])),
 };
 
 const clutch: readonly Point[] = [
@@ -22,7 +22,7 @@ const clutch: readonly Point[] = [
 export const nestWithEggs: Motif = {
   name: 'nest-with-eggs',
   tinted: ['waterLight'],
-  draw: (easel) => easel.layer((pen) => drawNest(pen, clutch)),
+  draw: (canvas) => canvas.layer((pen) => drawNest(pen, clutch)),
 };
 
 function drawNest(pen: Pen, eggs: readonly Point[]): void {
@@ -33,8 +33,8 @@ function drawNest(pen: Pen, eggs: readonly Point[]): void {
 
 function drawHollow(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(ellipse([0, -0.06], 1.04, 0.4, 60), { pigment: 'wood', tone: 0.4, line: inner * 1.2 });
-  pen.cell(ellipse([0, 0], 0.86, 0.28, 56), { black: 'always', tone: 1, line: inner });
+  pen.fill(ellipse([0, -0.06], 1.04, 0.4, 60), { pigment: 'wood', tone: 0.4, line: inner * 1.2 });
+  pen.fill(ellipse([0, 0], 0.86, 0.28, 56), { black: 'always', tone: 1, line: inner });
   for (const twig of [
     '-0.8 -0.24, -0.3 -0.4, 0.2 -0.36',
     '-0.1 -0.42, 0.4 -0.34, 0.86 -0.18',
@@ -45,7 +45,7 @@ function drawHollow(pen: Pen): void {
 
 function drawEgg(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.46, 0.18 -0.36, 0.3 -0.06, 0.26 0.2, 0 0.34'), {
+  pen.fill(symmetric('0 -0.46, 0.18 -0.36, 0.3 -0.06, 0.26 0.2, 0 0.34'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.04 + 1.0 * clamp(x + 0.02) + 0.4 * clamp(y)),
     line: inner * 1.2,
@@ -62,7 +62,7 @@ function drawEgg(pen: Pen): void {
 
 function drawTwigs(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.0 -0.1!, -0.86 0.08, -0.4 0.2, 0 0.22, 0.4 0.2, 0.86 0.08, 1.0 -0.1!, 0.96 0.3, 0.76 0.6, 0.4 0.76, 0 0.8, -0.4 0.76, -0.76 0.6, -0.96 0.3',
     ),
@@ -88,7 +88,7 @@ function drawTwigs(pen: Pen): void {
 
 /** From -1 to 1, a little bent; straw or bark. */
 function drawTwig(pen: Pen, kind: number): void {
-  pen.cell(outlined('-1 0.04!, -0.4 -0.08, 0.3 -0.12, 1 -0.02!, 0.3 0.09, -0.4 0.13'), {
+  pen.fill(outlined('-1 0.04!, -0.4 -0.08, 0.3 -0.12, 1 -0.02!, 0.3 0.09, -0.4 0.13'), {
     pigment: kind === 0 ? 'gold' : 'wood',
     tone: (_, y) => clamp(0.15 + 2.4 * y),
     line: pen.weight.detail * 1.4,

@@ -2,7 +2,7 @@ import { clamp, lerp, steps } from '../../../geometry/interval.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../../../geometry/point.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import { radialTone } from '../../../paint/tone.ts';
+import { radialShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 const arms = 5;
@@ -11,17 +11,17 @@ const arms = 5;
 export const sandDollar: Motif = {
   name: 'sand-dollar',
   tinted: ['bone'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(shell, {
+      pen.fill(shell, {
         pigment: 'bone',
         tone: (x, y) => clamp(0.05 + 0.55 * lengthOf(x, y) ** 3 + 0.25 * (x + y) * lengthOf(x, y)),
         line: inner * 1.3,
       });
       for (let i = 0; i < arms; i++) {
         const arm = pen.at({ angleRad: (i / arms) * fullTurn });
-        arm.cell(petal, { pigment: 'scroll', tone: radialTone([0, -0.4], [0.1, 0.34], [0, 0.35]) });
+        arm.fill(petal, { pigment: 'scroll', tone: radialShader([0, -0.4], [0.1, 0.34], [0, 0.35]) });
         for (const side of [-1, 1])
           for (const t of steps(13, 0.03, 0.97)) {
             const half = 0.14 * Math.sin(Math.PI * t ** 0.85) + 0.01;
@@ -36,10 +36,10 @@ export const sandDollar: Motif = {
               );
           }
         const gap = pen.at({ angleRad: ((i + 0.5) / arms) * fullTurn });
-        gap.cell(slit, { black: 'always', tone: 1 });
+        gap.fill(slit, { black: 'always', tone: 1 });
         gap.stroke(traced('0 -0.16, 0.01 -0.3, 0 -0.44'), detail, { taper: 0.5 });
       }
-      pen.cell(star, { pigment: 'ember', tone: 0.2, line: inner });
+      pen.fill(star, { pigment: 'ember', tone: 0.2, line: inner });
     }),
 };
 

@@ -8,10 +8,10 @@ import type { Motif } from '../../motif.ts';
 export const shell: Motif = {
   name: 'shell',
   tinted: ['blush'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.42 0.66!, -0.16 0.5!, 0.16 0.5!, 0.42 0.66!, 0.34 0.9!, 0 0.96, -0.34 0.9!'), {
+      pen.fill(outlined('-0.42 0.66!, -0.16 0.5!, 0.16 0.5!, 0.42 0.66!, 0.34 0.9!, 0 0.96, -0.34 0.9!'), {
         pigment: 'blush',
         tone: 0.35,
         line: inner * 1.1,
@@ -19,7 +19,7 @@ export const shell: Motif = {
       const ribs = steps(9, -1.12, 1.12);
       ribs.slice(0, -1).forEach((from, i) => {
         const to = ribs[i + 1] ?? from;
-        pen.cell([hinge(from), ...rim(from, to), hinge(to)], {
+        pen.fill([hinge(from), ...rim(from, to), hinge(to)], {
           pigment: i % 2 === 0 ? 'blush' : 'foam',
           tone: (x, y) => clamp(0.08 + 0.45 * (y + 0.5) + 0.35 * (x + 0.2)),
           line: inner,

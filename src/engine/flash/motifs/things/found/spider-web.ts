@@ -10,8 +10,8 @@ const rounds = 6;
 export const spiderWeb: Motif = {
   name: 'spider-web',
   tinted: [],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const { inner, detail } = pen.weight;
         const reaches = Array.from({ length: spokes }, () => pen.random.between(0.9, 1.08));
@@ -31,7 +31,7 @@ export const spiderWeb: Motif = {
             );
           }
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
   },
 };

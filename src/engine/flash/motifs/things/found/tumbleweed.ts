@@ -10,9 +10,9 @@ import type { Motif } from '../../motif.ts';
 export const tumbleweed: Motif = {
   name: 'tumbleweed',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawGround, { contour: 0, gapPx: 0, silhouette: 'cells-and-lines' });
-    easel.layer(drawTangle, { contour: 0, silhouette: 'cells-and-lines' });
+  draw(canvas) {
+    canvas.layer(drawGround, { contour: 0, gapPx: 0, silhouette: 'fills-and-lines' });
+    canvas.layer(drawTangle, { contour: 0, silhouette: 'fills-and-lines' });
   },
 };
 
@@ -47,7 +47,7 @@ function drawTangle(pen: Pen): void {
 }
 
 function drawTwig(pen: Pen, line: readonly Point[], half: number): void {
-  pen.cell(outlineOf(ribbon(line, (share) => half * (1 - 0.8 * share))), {
+  pen.fill(outlineOf(ribbon(line, (share) => half * (1 - 0.8 * share))), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.1 + 0.4 * (x + y)),
     line: pen.weight.detail,

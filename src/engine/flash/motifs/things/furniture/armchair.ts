@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const armchair: Motif = {
   name: 'armchair',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFeet(pen);
       drawBack(pen);
       drawSeat(pen);
@@ -20,7 +20,7 @@ export const armchair: Motif = {
 
 function drawFeet(pen: Pen): void {
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.6 0.8!, 0.86 0.8!, 0.8 0.96, 0.78 1.1!, 0.68 1.1!, 0.66 0.96'), {
+    side.fill(outlined('0.6 0.8!, 0.86 0.8!, 0.8 0.96, 0.78 1.1!, 0.68 1.1!, 0.66 0.96'), {
       pigment: 'wood',
       tone: 0.3,
       line: side.weight.inner,
@@ -30,7 +30,7 @@ function drawFeet(pen: Pen): void {
 
 function drawBack(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.08, 0.44 -1.0, 0.74 -0.82, 0.84 -0.46, 0.78 0.2!, 0 0.4!'), {
+  pen.fill(symmetric('0 -1.08, 0.44 -1.0, 0.74 -0.82, 0.84 -0.46, 0.78 0.2!, 0 0.4!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.5 * clamp(x) + 0.6 * clamp(y)),
     line: inner * 1.2,
@@ -58,8 +58,8 @@ function drawBack(pen: Pen): void {
 
 function drawSeat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.5!, 0.7 0.5!, 0.72 0.84!, 0 0.86!'), { pigment: 'petal', tone: 0.5, line: inner });
-  pen.cell(symmetric('0 0.14, 0.5 0.16, 0.66 0.24, 0.68 0.46, 0.54 0.54, 0 0.56'), {
+  pen.fill(symmetric('0 0.5!, 0.7 0.5!, 0.72 0.84!, 0 0.86!'), { pigment: 'petal', tone: 0.5, line: inner });
+  pen.fill(symmetric('0 0.14, 0.5 0.16, 0.66 0.24, 0.68 0.46, 0.54 0.54, 0 0.56'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.05 + 0.4 * clamp(x) + 1.0 * clamp(y - 0.3)),
     line: inner * 1.2,
@@ -69,7 +69,7 @@ function drawSeat(pen: Pen): void {
 
 function drawArm(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.62 0.1, 0.72 -0.1, 0.94 -0.14, 1.1 0, 1.1 0.2, 1.0 0.32!, 0.98 0.88!, 0.62 0.88!, 0.64 0.36!, 0.58 0.24',
     ),

@@ -10,18 +10,18 @@ import { drawWheel } from '../../parts/vehicles/wheel.ts';
 export const babyCarriage: Motif = {
   name: 'baby-carriage',
   tinted: ['waterLight', 'water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       drawTube(pen, '0.9 0.1, 1.2 -0.2, 1.36 -0.56, 1.56 -0.66');
       drawTube(pen, '-0.74 1.1, -0.5 0.76, 0 0.66, 0.5 0.76, 0.74 1.1');
-      pen.cell(outlined(hood), {
+      pen.fill(outlined(hood), {
         pigment: 'water',
         tone: (x, y) => clamp(0.35 + 0.3 * x - 0.15 * y),
         line: inner * 1.3,
       });
       for (const rib of ribs) pen.stroke(traced(rib, 10), inner * 1.2);
-      pen.cell(
+      pen.fill(
         outlined(
           '-1.16 -0.22!, 1.08 -0.22!, 1.04 0.2, 0.8 0.56, 0.4 0.72!, -0.46 0.72!, -0.86 0.54, -1.1 0.18',
         ),
@@ -31,7 +31,7 @@ export const babyCarriage: Motif = {
           line: inner * 1.3,
         },
       );
-      pen.cell(outlined('-1.2 -0.28!, 1.12 -0.28!, 1.12 -0.14!, -1.2 -0.14!'), {
+      pen.fill(outlined('-1.2 -0.28!, 1.12 -0.28!, 1.12 -0.14!, -1.2 -0.14!'), {
         pigment: 'foam',
         tone: 0.1,
         line: inner,
@@ -41,13 +41,13 @@ export const babyCarriage: Motif = {
       });
       for (const x of [-0.76, 0.76]) {
         drawWheel(pen.at({ at: [x, 1.12], scale: 0.44 }), { tyre: 0.14, spokes: 12, hub: 0.14 });
-        pen.cell(circle([x, 1.12], 0.07, 18), { pigment: 'gold', tone: 0.2, line: inner });
+        pen.fill(circle([x, 1.12], 0.07, 18), { pigment: 'gold', tone: 0.2, line: inner });
       }
     }),
 };
 
 function drawTube(pen: Pen, knots: string): void {
-  pen.cell(outlineOf(ribbon(traced(knots, 10), () => 0.05)), {
+  pen.fill(outlineOf(ribbon(traced(knots, 10), () => 0.05)), {
     pigment: 'steel',
     tone: 0.3,
     line: pen.weight.inner,

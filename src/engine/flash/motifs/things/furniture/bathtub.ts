@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const bathtub: Motif = {
   name: 'bathtub',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [x, isFlipped] of [
         [-0.66, true],
         [0.62, false],
@@ -22,7 +22,7 @@ export const bathtub: Motif = {
 
 function drawFoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.16 -0.16!, 0.2 -0.2!, 0.22 0, 0.14 0.14, 0.26 0.22, 0.3 0.36, 0.22 0.4!, 0 0.4!, -0.04 0.3, 0.02 0.16, -0.06 0',
     ),
@@ -37,13 +37,13 @@ function drawFoot(pen: Pen): void {
 
 function drawTap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.88 -0.3!, 0.88 -0.74, 0.8 -0.86, 0.66 -0.82, 0.64 -0.68!, 0.54 -0.68!, 0.56 -0.86, 0.7 -0.98, 0.9 -0.96, 1.0 -0.8, 1.0 -0.3!',
     ),
     { pigment: 'gold', tone: (x) => clamp(0.1 + 1.4 * (x - 0.7)), line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.84 -1.12!, 1.06 -1.12!, 1.06 -1.04!, 0.99 -1.04!, 0.99 -0.92!, 0.91 -0.92!, 0.91 -1.04!, 0.84 -1.04!',
     ),
@@ -57,7 +57,7 @@ function drawTap(pen: Pen): void {
 
 function drawTub(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.08 -0.42!, -1.0 -0.08, -0.84 0.3, -0.56 0.5, 0 0.54, 0.56 0.5, 0.84 0.26, 0.96 -0.08, 1.02 -0.36!',
     ),
@@ -67,7 +67,7 @@ function drawTub(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.24 -0.56, -1.14 -0.66, -0.9 -0.58, -0.5 -0.46, 0.1 -0.42, 0.7 -0.44, 1.06 -0.48, 1.16 -0.4, 1.08 -0.3, 0.7 -0.28, 0.1 -0.26, -0.5 -0.3, -0.9 -0.4, -1.14 -0.46',
     ),

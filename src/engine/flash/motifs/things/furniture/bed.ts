@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const bed: Motif = {
   name: 'bed',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHeadboard(pen);
       drawPillows(pen);
       drawQuilt(pen);
@@ -21,7 +21,7 @@ export const bed: Motif = {
 
 function drawHeadboard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.06, 0.3 -1.0, 0.48 -0.84, 0.74 -0.8!, 0.74 0!, 0 0!'), {
+  pen.fill(symmetric('0 -1.06, 0.3 -1.0, 0.48 -0.84, 0.74 -0.8!, 0.74 0!, 0 0!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.4 * clamp(x) + 0.4 * clamp(y + 0.5)),
     line: inner * 1.2,
@@ -35,18 +35,18 @@ function drawHeadboard(pen: Pen): void {
 
 function drawPost(pen: Pen, x: number, top: number, bottom: number): void {
   const { inner } = pen.weight;
-  pen.cell(outlined(`${x} ${top}!, ${x + 0.14} ${top}!, ${x + 0.14} ${bottom}!, ${x} ${bottom}!`), {
+  pen.fill(outlined(`${x} ${top}!, ${x + 0.14} ${top}!, ${x + 0.14} ${bottom}!, ${x} ${bottom}!`), {
     pigment: 'wood',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(circle([x + 0.07, top - 0.06], 0.1, 24), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
+  pen.fill(circle([x + 0.07, top - 0.06], 0.1, 24), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
 }
 
 function drawPillows(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(
+    side.fill(
       outlined(
         '0.02 -0.42, 0.1 -0.56!, 0.34 -0.52, 0.62 -0.58!, 0.68 -0.36, 0.66 -0.14!, 0.34 -0.1, 0.04 -0.12!',
       ),
@@ -63,7 +63,7 @@ function drawPillows(pen: Pen): void {
 
 function drawQuilt(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.12, 0.7 -0.14!, 0.86 0.1, 0.98 0.6!, 0 0.66!'), {
+  pen.fill(symmetric('0 -0.12, 0.7 -0.14!, 0.86 0.1, 0.98 0.6!, 0 0.66!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.06 + 0.5 * clamp(x - 0.2) + 0.4 * clamp(y)),
     line: inner * 1.2,
@@ -77,7 +77,7 @@ function drawQuilt(pen: Pen): void {
     [0.92, 0.44],
   ] as const)
     pen.stroke(traced(`${-half} ${y}, 0 ${y + 0.03}, ${half} ${y}`), detail * 1.5);
-  pen.cell(symmetric('0 -0.16, 0.7 -0.18!, 0.82 0.04!, 0.4 0.1, 0 0.11'), {
+  pen.fill(symmetric('0 -0.16, 0.7 -0.18!, 0.82 0.04!, 0.4 0.1, 0 0.11'), {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.5 * x),
     line: inner * 1.2,
@@ -87,7 +87,7 @@ function drawQuilt(pen: Pen): void {
 function drawFootboard(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => drawPost(side, 0.94, 0.34, 1.1));
-  pen.cell(symmetric('0 0.46, 0.5 0.5, 0.96 0.56!, 0.96 0.98!, 0 0.98!'), {
+  pen.fill(symmetric('0 0.46, 0.5 0.5, 0.96 0.56!, 0.96 0.98!, 0 0.98!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.12 + 0.5 * clamp(x)),
     line: inner * 1.2,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const birdcage: Motif = {
   name: 'birdcage',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBack(pen);
       drawBars(pen);
       drawHoops(pen);
@@ -23,13 +23,13 @@ const dome = symmetric('0 -0.9, 0.34 -0.82, 0.6 -0.56, 0.68 -0.2, 0.68 0.8!, 0 0
 /** The bars are drawn on a pale ground: so the cage stays whole on anything behind it. */
 function drawBack(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell([circle([0, -1.08], 0.16, 36), circle([0, -1.08], 0.09, 28)], {
+  pen.fill([circle([0, -1.08], 0.16, 36), circle([0, -1.08], 0.09, 28)], {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
     rule: 'evenodd',
   });
-  pen.cell(dome, { pigment: 'foam', tone: (x) => clamp(0.04 + 0.5 * clamp(x - 0.1)), line: inner * 1.2 });
+  pen.fill(dome, { pigment: 'foam', tone: (x) => clamp(0.04 + 0.5 * clamp(x - 0.1)), line: inner * 1.2 });
 }
 
 function drawBars(pen: Pen): void {
@@ -42,7 +42,7 @@ function drawBars(pen: Pen): void {
       inner,
     );
   for (const x of [-0.15, 0.15]) pen.stroke(traced(`${x * 0.2} -0.7, ${x} -0.26`), inner * 0.8);
-  pen.cell(symmetric('0 -0.29!, 0.2 -0.29!, 0.2 -0.22!, 0 -0.22!'), {
+  pen.fill(symmetric('0 -0.29!, 0.2 -0.29!, 0.2 -0.22!, 0 -0.22!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
@@ -51,13 +51,13 @@ function drawBars(pen: Pen): void {
 
 function drawHoops(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.98!, 0.1 -0.96!, 0.16 -0.84, 0 -0.82'), {
+  pen.fill(symmetric('0 -0.98!, 0.1 -0.96!, 0.16 -0.84, 0 -0.82'), {
     pigment: 'gold',
     tone: 0.25,
     line: inner,
   });
   for (const y of [-0.2, 0.26])
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y + 0.02}, 0.4 ${y}, 0.69 ${y - 0.06}!, 0.69 ${y + 0.02}!, 0.4 ${y + 0.08}, 0 ${y + 0.1}`,
       ),
@@ -67,7 +67,7 @@ function drawHoops(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(symmetric('0 0.76, 0.4 0.74, 0.76 0.66!, 0.78 0.92!, 0.4 1.02, 0 1.04'), {
+  pen.fill(symmetric('0 0.76, 0.4 0.74, 0.76 0.66!, 0.78 0.92!, 0.4 1.02, 0 1.04'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.12 + 0.5 * clamp(x) + 0.6 * clamp(y - 0.8)),
     line: inner * 1.2,
@@ -80,6 +80,6 @@ function drawDoor(pen: Pen): void {
     symmetric('0 0.24, 0.2 0.3, 0.27 0.46!, 0.27 0.8!, 0 0.8!'),
     symmetric('0 0.32, 0.15 0.36, 0.19 0.47!, 0.19 0.72!, 0 0.72!'),
   ];
-  pen.cell(frame, { pigment: 'gold', tone: 0.15, line: inner, rule: 'evenodd' });
-  pen.cell(circle([0.23, 0.58], 0.035, 14), { pigment: 'gold', tone: 0.3, line: inner * 0.8 });
+  pen.fill(frame, { pigment: 'gold', tone: 0.15, line: inner, rule: 'evenodd' });
+  pen.fill(circle([0.23, 0.58], 0.035, 14), { pigment: 'gold', tone: 0.3, line: inner * 0.8 });
 }

@@ -9,23 +9,23 @@ import type { Motif } from '../../motif.ts';
 export const bookshelf: Motif = {
   name: 'bookshelf',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(rectangle(-1.02, -1.42, 1.02, 1.44), { pigment: 'wood', tone: 0.35, line: inner * 1.4 });
-      pen.cell(rectangle(-1.14, -1.54, 1.14, -1.36), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
+      pen.fill(rectangle(-1.02, -1.42, 1.02, 1.44), { pigment: 'wood', tone: 0.35, line: inner * 1.4 });
+      pen.fill(rectangle(-1.14, -1.54, 1.14, -1.36), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
       for (const foot of [0, 1, 2]) drawShelf(pen, -0.46 + 0.92 * foot, foot);
     }),
 };
 
 function drawShelf(pen: Pen, foot: number, row: number): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.9, foot - 0.78, 0.9, foot), { pigment: 'dark', tone: 0.75, line: inner });
+  pen.fill(rectangle(-0.9, foot - 0.78, 0.9, foot), { pigment: 'dark', tone: 0.75, line: inner });
   let x = -0.88;
   for (const [i, [width, height, lean]] of (rows[row] ?? []).entries()) {
     const book = pen.at({ at: [x, foot], angleRad: lean });
     const pigment = covers[(i + row * 2) % covers.length];
-    book.cell(rectangle(0, -height, width, 0), {
+    book.fill(rectangle(0, -height, width, 0), {
       pigment,
       tone: (bx) => clamp(0.1 + 2.6 * bx),
       line: inner,
@@ -34,7 +34,7 @@ function drawShelf(pen: Pen, foot: number, row: number): void {
       book.stroke(traced(`0.015 ${y}, ${width - 0.015} ${y}`), detail * 1.3);
     x += width + (lean === 0 ? 0 : height * Math.sin(Math.abs(lean)) + 0.02);
   }
-  pen.cell(rectangle(-1.0, foot, 1.0, foot + 0.1), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
+  pen.fill(rectangle(-1.0, foot, 1.0, foot + 0.1), { pigment: 'wood', tone: 0.15, line: inner * 1.1 });
 }
 
 const covers: readonly Pigment[] = ['petal', 'water', 'gold', 'leaf', 'scroll', 'violet', 'ember'];

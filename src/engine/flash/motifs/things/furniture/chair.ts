@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const chair: Motif = {
   name: 'chair',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawLegs(pen);
       drawBack(pen);
       drawSeat(pen);
@@ -17,7 +17,7 @@ export const chair: Motif = {
 };
 
 function drawBar(pen: Pen, corners: string, tone: number): void {
-  pen.cell(outlined(corners), { pigment: 'wood', tone, line: pen.weight.inner * 1.1 });
+  pen.fill(outlined(corners), { pigment: 'wood', tone, line: pen.weight.inner * 1.1 });
 }
 
 function drawLegs(pen: Pen): void {
@@ -36,7 +36,7 @@ function drawBack(pen: Pen): void {
   drawBar(pen, '-0.54 -0.34!, 0.4 -0.4!, 0.4 -0.26!, -0.54 -0.2!', 0.25);
   drawBar(pen, '-0.62 -1.04!, -0.5 -1.06!, -0.4 0.14!, -0.53 0.16!', 0.15);
   drawBar(pen, '0.34 -1.12!, 0.46 -1.1!, 0.46 0.1!, 0.34 0.1!', 0.35);
-  pen.cell(outlined('-0.66 -1.06!, -0.1 -1.24, 0.52 -1.16!, 0.52 -0.86!, -0.06 -0.92, -0.64 -0.78!'), {
+  pen.fill(outlined('-0.66 -1.06!, -0.1 -1.24, 0.52 -1.16!, 0.52 -0.86!, -0.06 -0.92, -0.64 -0.78!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.15 + 0.4 * x),
     line: inner * 1.2,
@@ -46,12 +46,12 @@ function drawBack(pen: Pen): void {
 
 function drawSeat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.58 0.06!, 0.46 -0.02!, 0.82 0.2!, -0.34 0.34!'), {
+  pen.fill(outlined('-0.58 0.06!, 0.46 -0.02!, 0.82 0.2!, -0.34 0.34!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.08 + 0.3 * x + 0.3 * (y - 0.1)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.58 0.06!, -0.34 0.34!, 0.82 0.2!, 0.82 0.32!, -0.34 0.47!, -0.58 0.18!'), {
+  pen.fill(outlined('-0.58 0.06!, -0.34 0.34!, 0.82 0.2!, 0.82 0.32!, -0.34 0.47!, -0.58 0.18!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.2,

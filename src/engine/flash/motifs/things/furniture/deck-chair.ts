@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const deckChair: Motif = {
   name: 'deck-chair',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const bar of back) drawBar(pen, bar, 0.5);
       drawCanvas(pen);
       for (const bar of front) drawBar(pen, bar, 0.2);
@@ -60,7 +60,7 @@ function drawBar(pen: Pen, [from, to]: Bar, tone: number): void {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const share = 0.055 / Math.sqrt(dx ** 2 + dy ** 2);
   const [nx, ny] = [-dy * share, dx * share];
-  pen.cell(
+  pen.fill(
     [
       [from[0] + nx, from[1] + ny],
       [to[0] + nx, to[1] + ny],
@@ -89,7 +89,7 @@ function drawCanvas(pen: Pen): void {
   for (const [i, edge] of edges.entries()) {
     const next = edges[i + 1];
     if (!next) continue;
-    pen.cell([...edge, ...next.toReversed()], {
+    pen.fill([...edge, ...next.toReversed()], {
       pigment: i % 2 === 0 ? 'petal' : 'foam',
       tone: (_, y) => clamp(0.05 + 0.5 * (y + 0.2)),
       line: inner,

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const door: Motif = {
   name: 'door',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawArch(pen);
       drawBoards(pen);
       drawIron(pen);
@@ -19,7 +19,7 @@ export const door: Motif = {
 
 function drawArch(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.16, 0.36 -1.08, 0.64 -0.84, 0.76 -0.5, 0.76 0.94!, 0 0.94!'), {
+  pen.fill(symmetric('0 -1.16, 0.36 -1.08, 0.64 -0.84, 0.76 -0.5, 0.76 0.94!, 0 0.94!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.2 * y),
     line: inner * 1.2,
@@ -37,7 +37,7 @@ function drawArch(pen: Pen): void {
     pen.stroke(traced(`-0.76 ${y}, -0.58 ${y}`), inner);
     pen.stroke(traced(`0.58 ${y + 0.06}, 0.76 ${y + 0.06}`), inner);
   }
-  pen.cell(outlined('-0.86 0.92!, 0.86 0.92!, 0.9 1.08!, -0.9 1.08!'), {
+  pen.fill(outlined('-0.86 0.92!, 0.86 0.92!, 0.9 1.08!, -0.9 1.08!'), {
     pigment: 'grey',
     tone: 0.4,
     line: inner * 1.1,
@@ -46,7 +46,7 @@ function drawArch(pen: Pen): void {
 
 function drawBoards(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.98, 0.28 -0.91, 0.48 -0.72, 0.58 -0.46, 0.58 0.93!, 0 0.93!'), {
+  pen.fill(symmetric('0 -0.98, 0.28 -0.91, 0.48 -0.72, 0.58 -0.46, 0.58 0.93!, 0 0.93!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.45 * clamp(x) + 0.5 * clamp(-0.6 - y) + 0.15 * clamp(y)),
     line: inner * 1.2,
@@ -72,17 +72,17 @@ function drawBoards(pen: Pen): void {
 function drawIron(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.44, 0.52]) {
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.6 ${y - 0.06}!, 0.1 ${y - 0.04}!, 0.16 ${y - 0.14}, 0.34 ${y}!, 0.16 ${y + 0.14}, 0.1 ${y + 0.04}!, -0.6 ${y + 0.06}!`,
       ),
       { pigment: 'dark', tone: 0.5, line: inner },
     );
     for (const x of [-0.5, -0.24, 0.02])
-      pen.cell(circle([x, y], 0.025, 12), { pigment: 'steel', tone: 0, line: detail });
+      pen.fill(circle([x, y], 0.025, 12), { pigment: 'steel', tone: 0, line: detail });
   }
-  pen.cell(circle([0.4, 0.02], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell([circle([0.4, 0.14], 0.13, 30), circle([0.4, 0.14], 0.075, 24)], {
+  pen.fill(circle([0.4, 0.02], 0.07, 20), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill([circle([0.4, 0.14], 0.13, 30), circle([0.4, 0.14], 0.075, 24)], {
     pigment: 'gold',
     tone: 0.15,
     line: inner,

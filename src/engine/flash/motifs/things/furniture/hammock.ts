@@ -9,13 +9,13 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const hammock: Motif = {
   name: 'hammock',
   tinted: ['petal', 'gold'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawBothSides(pen, drawCords);
         drawCloth(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -24,15 +24,15 @@ function drawCords(side: Pen): void {
   side.stroke(traced('1.62 -0.9, 1.86 -1.16'), inner * 2.4);
   for (const t of steps(4))
     side.stroke(traced(`1.6 -0.88, ${1.1 - 0.2 * t} ${-0.42 + 0.56 * t}`), detail * 1.6);
-  side.cell(circle([1.6, -0.88], 0.085, 20), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
-  side.cell(circle([1.6, -0.88], 0.035, 14), { black: 'always' });
+  side.fill(circle([1.6, -0.88], 0.085, 20), { pigment: 'gold', tone: 0.2, line: inner * 1.1 });
+  side.fill(circle([1.6, -0.88], 0.035, 14), { black: 'always' });
 }
 
 function drawCloth(pen: Pen): void {
   const { inner } = pen.weight;
   stripes.forEach((pigment, i) => {
     const [from, to] = [i / stripes.length, (i + 1) / stripes.length];
-    pen.cell([...edge(from), ...edge(to).reverse()], {
+    pen.fill([...edge(from), ...edge(to).reverse()], {
       pigment,
       tone: (x) => clamp(0.3 - 0.3 * from + 0.25 * smoothstep(0.2, 1, Math.abs(x))),
       line: inner,
@@ -40,7 +40,7 @@ function drawCloth(pen: Pen): void {
   });
   for (const share of [0, 1]) pen.stroke(edge(share), inner * 1.5);
   drawBothSides(pen, (side) =>
-    side.cell(outlined('1.05 -0.46!, 1.17 -0.42!, 0.96 0.18!, 0.84 0.14!'), {
+    side.fill(outlined('1.05 -0.46!, 1.17 -0.42!, 0.96 0.18!, 0.84 0.14!'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner * 1.1,

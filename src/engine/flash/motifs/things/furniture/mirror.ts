@@ -10,8 +10,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const mirror: Motif = {
   name: 'mirror',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawHandle(pen);
       drawFrame(pen);
       drawGlass(pen);
@@ -22,7 +22,7 @@ export const mirror: Motif = {
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(handle, {
+  pen.fill(handle, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 3 * x + 0.2 * (y - 0.5)),
     line: inner * 1.1,
@@ -30,14 +30,14 @@ function drawHandle(pen: Pen): void {
   for (const y of [0.68, 0.76, 1.22, 1.3])
     pen.stroke(traced(`-0.1 ${y}, 0 ${y + 0.03}, 0.1 ${y}`), inner * 0.9);
   for (const y of [0.88, 0.99, 1.1])
-    pen.cell(ellipse([0, y], 0.045, 0.04, 18), { pigment: 'petal', tone: 0.3, line: detail });
+    pen.fill(ellipse([0, y], 0.045, 0.04, 18), { pigment: 'petal', tone: 0.3, line: detail });
 }
 
 function drawFrame(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => {
     for (const scroll of scrolls) {
-      side.cell(outlined(scroll), {
+      side.fill(outlined(scroll), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.15 + 0.7 * smoothstep(0.5, 0.9, x) + 0.2 * y),
         line: inner,
@@ -50,12 +50,12 @@ function drawFrame(pen: Pen): void {
     ])
       side.stroke(traced(curl), detail * 1.3, { taper: 0.4 });
   });
-  pen.cell(outlined('-0.2 -1.18!, -0.1 -1.3, 0 -1.5!, 0.1 -1.3, 0.2 -1.18!, 0 -1.1'), {
+  pen.fill(outlined('-0.2 -1.18!, -0.1 -1.3, 0 -1.5!, 0.1 -1.3, 0.2 -1.18!, 0 -1.1'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(ellipse([0, -0.36], 0.72, 0.86, 72), {
+  pen.fill(ellipse([0, -0.36], 0.72, 0.86, 72), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 0.6 * (x + y + 0.36)),
     line: inner * 1.1,
@@ -68,7 +68,7 @@ function drawFrame(pen: Pen): void {
 
 function drawGlass(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, -0.36], 0.58, 0.71, 72), {
+  pen.fill(ellipse([0, -0.36], 0.58, 0.71, 72), {
     pigment: 'waterLight',
     tone: (x, y) =>
       clamp(
@@ -79,8 +79,8 @@ function drawGlass(pen: Pen): void {
       ),
     line: inner,
   });
-  pen.cell(outlined('-0.36 -0.2!, 0.06 -0.86!, 0.2 -0.8!, -0.3 -0.04!'), { pigment: 'foam', tone: 0 });
-  pen.cell(outlined('-0.18 0.08!, 0.34 -0.72!, 0.4 -0.66!, -0.12 0.14!'), { pigment: 'foam', tone: 0 });
+  pen.fill(outlined('-0.36 -0.2!, 0.06 -0.86!, 0.2 -0.8!, -0.3 -0.04!'), { pigment: 'foam', tone: 0 });
+  pen.fill(outlined('-0.18 0.08!, 0.34 -0.72!, 0.4 -0.66!, -0.12 0.14!'), { pigment: 'foam', tone: 0 });
   for (const gleam of ['-0.36 -0.2, 0.06 -0.86', '-0.3 -0.04, 0.2 -0.8', '-0.18 0.08, 0.34 -0.72'])
     pen.stroke(traced(gleam), detail, { taper: 0.2 });
 }

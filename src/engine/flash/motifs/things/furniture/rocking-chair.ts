@@ -8,8 +8,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const rockingChair: Motif = {
   name: 'rocking-chair',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       // The far side, the back, the seat, then the near side over them.
       drawSide(pen.at({ at: [0.62, -0.2] }), 0.6);
       drawBack(pen);
@@ -47,7 +47,7 @@ function drawBack(pen: Pen): void {
     [-0.22, 0.1],
   ] as const) {
     const x = -1.02 + (y + 1.4) * 0.19;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x} ${y}!, ${x + 0.3} ${y - bow - 0.14}, ${x + 0.64} ${y - 0.22}!, ${x + 0.64} ${y + 0.02}!, ${x + 0.3} ${y + 0.08}, ${x} ${y + 0.22}!`,
       ),
@@ -67,12 +67,12 @@ function drawBack(pen: Pen): void {
 
 function drawSeat(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.84 0.42!, -0.2 0.14!, 1.06 0.28!, 0.46 0.56!, 0.46 0.66!, -0.84 0.54!'), {
+  pen.fill(outlined('-0.84 0.42!, -0.2 0.14!, 1.06 0.28!, 0.46 0.56!, 0.46 0.66!, -0.84 0.54!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.8 0.38, -0.7 0.22, -0.2 0.0, 0.2 0.02, 0.96 0.16, 0.98 0.28, 0.5 0.5, 0.3 0.52, -0.7 0.46'),
     {
       pigment: 'petal',

@@ -11,18 +11,18 @@ import type { Motif } from '../../motif.ts';
 export const stainedWindow: Motif = {
   name: 'stained-window',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
-      pen.cell(arch(0.86, 1.22), {
+  draw(canvas) {
+    canvas.layer((pen) => {
+      pen.fill(arch(0.86, 1.22), {
         pigment: 'grey',
         tone: (x) => clamp(0.25 + 0.3 * x),
         line: pen.weight.inner * 1.2,
       });
-      pen.cell(arch(0.76, 1.12), { pigment: 'water', tone: 0.5, line: pen.weight.inner });
+      pen.fill(arch(0.76, 1.12), { pigment: 'water', tone: 0.5, line: pen.weight.inner });
       drawLight(pen, -1);
       drawLight(pen, 1);
       drawRose(pen);
-      pen.cell(
+      pen.fill(
         [
           [-0.035, -0.16],
           [0.035, -0.16],
@@ -32,7 +32,7 @@ export const stainedWindow: Motif = {
         { pigment: 'grey', tone: 0.3, line: pen.weight.inner },
       );
       for (const y of [1.12, 1.22])
-        pen.cell(sill(y), { pigment: 'grey', tone: y > 1.2 ? 0.4 : 0.15, line: pen.weight.inner });
+        pen.fill(sill(y), { pigment: 'grey', tone: y > 1.2 ? 0.4 : 0.15, line: pen.weight.inner });
     });
   },
 };
@@ -51,7 +51,7 @@ function drawLight(pen: Pen, side: number): void {
     [side * 0.39 + 0.32, 1.06],
     [side * 0.39 - 0.32, 1.06],
   ];
-  pen.cell(frame, { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(frame, { pigment: 'gold', tone: 0.1, line: inner });
   for (const row of steps(8, 0, 8))
     for (const column of steps(3, -1, 2)) {
       const x = side * 0.39 + (column - (row % 2 ? 0.5 : 0)) * 0.32;
@@ -66,7 +66,7 @@ function drawLight(pen: Pen, side: number): void {
         frame,
       );
       if (pane.length < 3) continue;
-      pen.cell(pane, {
+      pen.fill(pane, {
         pigment: glass[(row * 2 + column + 7 + (side > 0 ? 1 : 0)) % glass.length] ?? 'petal',
         tone: (px, py) => clamp(0.05 + 1.6 * Math.abs(px - x) + 1.2 * Math.abs(py - y)),
         line: inner * 1.2,
@@ -79,23 +79,23 @@ function drawLight(pen: Pen, side: number): void {
 function drawRose(pen: Pen): void {
   const { inner } = pen.weight;
   const there = pen.at({ at: [0, -0.5] });
-  there.cell(circle([0, 0], 0.46, 60), { pigment: 'grey', tone: 0.3, line: inner });
+  there.fill(circle([0, 0], 0.46, 60), { pigment: 'grey', tone: 0.3, line: inner });
   for (let i = 0; i < 12; i++) {
     const [from, to] = [(i / 12) * fullTurn, ((i + 1) / 12) * fullTurn];
-    there.cell([...arc([0, 0], 0.42, from, to, 6), ...arc([0, 0], 0.16, to, from, 4)], {
+    there.fill([...arc([0, 0], 0.42, from, to, 6), ...arc([0, 0], 0.16, to, from, 4)], {
       pigment: i % 2 ? 'petal' : 'gold',
       tone: 0.15,
       line: inner * 1.2,
     });
-    there.cell(circle(polar((from + to) / 2, 0.32), 0.065, 18), {
+    there.fill(circle(polar((from + to) / 2, 0.32), 0.065, 18), {
       pigment: i % 2 ? 'gold' : 'violet',
       tone: 0.1,
       line: inner,
     });
   }
-  there.cell(circle([0, 0], 0.16, 36), { pigment: 'water', tone: 0.2, line: inner * 1.2 });
+  there.fill(circle([0, 0], 0.16, 36), { pigment: 'water', tone: 0.2, line: inner * 1.2 });
   for (let i = 0; i < 6; i++)
-    there.cell(circle(polar((i / 6) * fullTurn, 0.08), 0.05, 14), { pigment: 'foam', tone: 0, line: inner });
+    there.fill(circle(polar((i / 6) * fullTurn, 0.08), 0.05, 14), { pigment: 'foam', tone: 0, line: inner });
 }
 
 function sill(y: number): Point[] {

@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const television: Motif = {
   name: 'television',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawAerial(pen);
       drawCase(pen);
       drawScreen(pen);
@@ -26,14 +26,14 @@ function drawAerial(pen: Pen): void {
     [0.6, -1.1],
   ] as const) {
     const [nx, ny] = [0.025, 0.02];
-    pen.cell(outlined(`${x - nx} ${y - ny}!, ${x + nx} ${y + ny}!, ${0.04 + nx} -0.6!, ${0.04 - nx} -0.6!`), {
+    pen.fill(outlined(`${x - nx} ${y - ny}!, ${x + nx} ${y + ny}!, ${0.04 + nx} -0.6!, ${0.04 - nx} -0.6!`), {
       pigment: 'steel',
       tone: 0.2,
       line: inner,
     });
-    pen.cell(circle([x, y], 0.055, 18), { pigment: 'gold', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], 0.055, 18), { pigment: 'gold', tone: 0.2, line: inner });
   }
-  pen.cell(symmetric('0 -0.74, 0.18 -0.7, 0.26 -0.56!, 0 -0.56!'), {
+  pen.fill(symmetric('0 -0.74, 0.18 -0.7, 0.26 -0.56!, 0 -0.56!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
@@ -43,13 +43,13 @@ function drawAerial(pen: Pen): void {
 function drawCase(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.5 0.7!, 0.7 0.7!, 0.84 1.08!, 0.76 1.1!'), {
+    side.fill(outlined('0.5 0.7!, 0.7 0.7!, 0.84 1.08!, 0.76 1.1!'), {
       pigment: 'wood',
       tone: 0.5,
       line: inner * 1.1,
     }),
   );
-  pen.cell(symmetric('0 -0.6, 0.9 -0.58, 1.06 -0.5, 1.1 0.06, 1.06 0.66, 0.9 0.76, 0 0.78'), {
+  pen.fill(symmetric('0 -0.6, 0.9 -0.58, 1.06 -0.5, 1.1 0.06, 1.06 0.66, 0.9 0.76, 0 0.78'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.35 * clamp(x) + 0.4 * clamp(y)),
     line: inner * 1.2,
@@ -64,11 +64,11 @@ function drawCase(pen: Pen): void {
 
 function drawScreen(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.92 -0.42, -0.3 -0.47, 0.36 -0.42, 0.44 0.1, 0.36 0.6, -0.3 0.65, -0.92 0.6, -1.0 0.1'),
     { pigment: 'dark', tone: 0.5, line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.82 -0.32, -0.3 -0.37, 0.26 -0.32, 0.33 0.1, 0.26 0.5, -0.3 0.55, -0.82 0.5, -0.89 0.1'),
     {
       pigment: 'waterLight',
@@ -76,7 +76,7 @@ function drawScreen(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.74 -0.06, -0.7 -0.22, -0.5 -0.28, -0.56 -0.16, -0.66 -0.04'), {
+  pen.fill(outlined('-0.74 -0.06, -0.7 -0.22, -0.5 -0.28, -0.56 -0.16, -0.66 -0.04'), {
     pigment: 'foam',
     tone: 0,
   });
@@ -90,7 +90,7 @@ function drawKnobs(pen: Pen): void {
     [0.06, -0.7],
   ] as const) {
     const knob = pen.at({ at: [0.75, y], angleRad });
-    knob.cell(circle([0, 0], 0.14, 30), { pigment: 'gold', tone: 0.2, line: inner });
+    knob.fill(circle([0, 0], 0.14, 30), { pigment: 'gold', tone: 0.2, line: inner });
     knob.stroke(traced('0 -0.13, 0 0.04'), inner);
   }
   for (let y = 0.3; y < 0.62; y += 0.09) pen.stroke(traced(`0.58 ${y}, 0.92 ${y}`), detail * 1.8);

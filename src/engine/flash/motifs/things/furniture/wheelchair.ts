@@ -11,31 +11,31 @@ import { drawWheel } from '../../parts/vehicles/wheel.ts';
 export const wheelchair: Motif = {
   name: 'wheelchair',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       for (const tube of frame) drawTube(pen, tube);
-      pen.cell(outlined('-0.66 -0.98!, -0.5 -1.0!, -0.4 -0.06!, -0.56 -0.04!'), {
+      pen.fill(outlined('-0.66 -0.98!, -0.5 -1.0!, -0.4 -0.06!, -0.56 -0.04!'), {
         pigment: 'water',
         tone: (x, y) => clamp(0.3 + x + 0.3 * y),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.52 -0.1!, 0.52 -0.14, 0.6 -0.04, 0.52 0.06!, -0.48 0.1!'), {
+      pen.fill(outlined('-0.52 -0.1!, 0.52 -0.14, 0.6 -0.04, 0.52 0.06!, -0.48 0.1!'), {
         pigment: 'water',
         tone: (_, y) => clamp(0.25 + 3 * y),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.44 -0.52!, 0.26 -0.54, 0.32 -0.46, 0.26 -0.4!, -0.42 -0.4!'), {
+      pen.fill(outlined('-0.44 -0.52!, 0.26 -0.54, 0.32 -0.46, 0.26 -0.4!, -0.42 -0.4!'), {
         pigment: 'dark',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(outlined('-1.08 -1.04!, -0.78 -1.12!, -0.76 -1.02!, -1.06 -0.92!'), {
+      pen.fill(outlined('-1.08 -1.04!, -0.78 -1.12!, -0.76 -1.02!, -1.06 -0.92!'), {
         pigment: 'dark',
         tone: 0.3,
         line: inner,
       });
-      pen.cell(outlined('0.84 0.98!, 1.34 0.9, 1.38 0.98, 1.34 1.02!, 0.86 1.08!'), {
+      pen.fill(outlined('0.84 0.98!, 1.34 0.9, 1.38 0.98, 1.34 1.02!, 0.86 1.08!'), {
         pigment: 'dark',
         tone: 0.3,
         line: inner,
@@ -47,7 +47,7 @@ export const wheelchair: Motif = {
 };
 
 function drawTube(pen: Pen, knots: string): void {
-  pen.cell(outlineOf(ribbon(traced(knots, 8), () => 0.045)), {
+  pen.fill(outlineOf(ribbon(traced(knots, 8), () => 0.045)), {
     pigment: 'steel',
     tone: 0.3,
     line: pen.weight.inner,

@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const windowWithShutters: Motif = {
   name: 'window',
   tinted: ['leaf'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawShutter);
       drawFrame(pen);
       drawSill(pen);
@@ -20,7 +20,7 @@ export const windowWithShutters: Motif = {
 
 function drawShutter(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.66 -0.92!, 1.14 -1.0!, 1.14 0.92!, 0.66 0.8!'), {
+  pen.fill(outlined('0.66 -0.92!, 1.14 -1.0!, 1.14 0.92!, 0.66 0.8!'), {
     pigment: 'leaf',
     tone: (x) => clamp(0.15 + 0.7 * (x - 0.66)),
     line: inner * 1.2,
@@ -29,7 +29,7 @@ function drawShutter(pen: Pen): void {
     [-0.78, -0.12],
     [0.06, 0.68],
   ] as const) {
-    pen.cell(outlined(`0.75 ${top}!, 1.05 ${top - 0.05}!, 1.05 ${bottom + 0.05}!, 0.75 ${bottom}!`), {
+    pen.fill(outlined(`0.75 ${top}!, 1.05 ${top - 0.05}!, 1.05 ${bottom + 0.05}!, 0.75 ${bottom}!`), {
       pigment: 'leaf',
       tone: 0.45,
       line: inner,
@@ -41,7 +41,7 @@ function drawShutter(pen: Pen): void {
 
 function drawFrame(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(-0.7, -1.0, 0.7, 0.84), {
+  pen.fill(rectangle(-0.7, -1.0, 0.7, 0.84), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.4 * x),
     line: inner * 1.2,
@@ -52,7 +52,7 @@ function drawFrame(pen: Pen): void {
     [-0.57, 0],
     [0.06, 0],
   ] as const) {
-    pen.cell(rectangle(left, top, left + 0.51, top + 0.76), {
+    pen.fill(rectangle(left, top, left + 0.51, top + 0.76), {
       pigment: 'waterLight',
       tone: (x, y) => clamp(0.02 + 0.5 * (x - left) * (y - top)),
       line: inner,
@@ -65,11 +65,11 @@ function drawFrame(pen: Pen): void {
 
 function drawSill(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 0.82!, 0.86 0.82!, 0.94 1.02!, -0.94 1.02!'), {
+  pen.fill(outlined('-0.86 0.82!, 0.86 0.82!, 0.94 1.02!, -0.94 1.02!'), {
     pigment: 'wood',
     tone: 0.15,
     line: inner * 1.2,
   });
-  pen.cell(rectangle(-0.94, 1.0, 0.94, 1.1), { pigment: 'wood', tone: 0.5, line: inner });
+  pen.fill(rectangle(-0.94, 1.0, 0.94, 1.1), { pigment: 'wood', tone: 0.5, line: inner });
   pen.stroke(traced('-0.6 0.92, -0.1 0.93'), detail * 1.3, { taper: 0.4 });
 }

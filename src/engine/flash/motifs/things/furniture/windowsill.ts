@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const windowsill: Motif = {
   name: 'windowsill',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawPanes(pen);
       drawSill(pen);
       drawPlant(pen.at({ at: [0.86, 0.6] }));
@@ -21,7 +21,7 @@ export const windowsill: Motif = {
 function drawPanes(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const wood = { pigment: 'wood', line: inner * 1.2 } as const;
-  pen.cell(rectangle(-1.16, -1.2, 1.16, 0.56), {
+  pen.fill(rectangle(-1.16, -1.2, 1.16, 0.56), {
     ...wood,
     tone: (x) => clamp(0.15 + 0.3 * smoothstep(0.4, 1.2, x)),
   });
@@ -33,7 +33,7 @@ function drawPanes(pen: Pen): void {
       [-1.04, -0.46],
       [-0.36, 0.5],
     ] as const) {
-      pen.cell(rectangle(left, top, right, bottom), {
+      pen.fill(rectangle(left, top, right, bottom), {
         pigment: 'waterLight',
         tone: (x, y) =>
           clamp(0.04 + 0.3 * smoothstep(top + 0.3, top, y) + 0.2 * smoothstep(left + 0.2, left, x)),
@@ -58,13 +58,13 @@ function drawPanes(pen: Pen): void {
 function drawSill(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const line = inner * 1.2;
-  pen.cell(rectangle(-1.22, 0.92, 1.22, 1.06), { pigment: 'wood', tone: 0.6, line });
-  pen.cell(outlined('-1.24 0.52!, 1.24 0.52!, 1.42 0.76!, -1.42 0.76!'), {
+  pen.fill(rectangle(-1.22, 0.92, 1.22, 1.06), { pigment: 'wood', tone: 0.6, line });
+  pen.fill(outlined('-1.24 0.52!, 1.24 0.52!, 1.42 0.76!, -1.42 0.76!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.04 + 0.5 * smoothstep(0.62, 0.5, y)),
     line,
   });
-  pen.cell(rectangle(-1.42, 0.76, 1.42, 0.93), {
+  pen.fill(rectangle(-1.42, 0.76, 1.42, 0.93), {
     pigment: 'wood',
     tone: (x) => clamp(0.25 + 0.3 * smoothstep(0.2, 1.4, x)),
     line,
@@ -83,19 +83,19 @@ function drawPlant(pen: Pen): void {
   pen.stroke(traced('0 -0.3, 0.0 -0.6, 0.03 -0.86'), inner * 1.8);
   for (const [at, angleRad, length] of leaves) {
     const leaf = pen.at({ at, angleRad, scale: length });
-    leaf.cell(outlined('0 0!, -0.26 -0.32, -0.22 -0.7, 0 -1!, 0.22 -0.7, 0.26 -0.32'), {
+    leaf.fill(outlined('0 0!, -0.26 -0.32, -0.22 -0.7, 0 -1!, 0.22 -0.7, 0.26 -0.32'), {
       pigment: 'leaf',
       tone: (x, y) => clamp(0.1 + 1.2 * Math.max(0, x) + 0.5 * smoothstep(-0.3, 0, y)),
       line: inner,
     });
     leaf.stroke(traced('0 -0.06, 0.01 -0.5, 0 -0.86'), detail, { taper: 0.4 });
   }
-  pen.cell(outlined('-0.21 -0.26!, 0.21 -0.26!, 0.15 0.06!, 0 0.08, -0.15 0.06!'), {
+  pen.fill(outlined('-0.21 -0.26!, 0.21 -0.26!, 0.15 0.06!, 0 0.08, -0.15 0.06!'), {
     pigment: 'ember',
     tone: (x) => clamp(0.1 + 1.8 * Math.max(0, x - 0.02)),
     line: inner * 1.1,
   });
-  pen.cell(rectangle(-0.25, -0.37, 0.25, -0.25), {
+  pen.fill(rectangle(-0.25, -0.37, 0.25, -0.25), {
     pigment: 'ember',
     tone: (x) => clamp(0.1 + 1.6 * Math.max(0, x)),
     line: inner * 1.1,

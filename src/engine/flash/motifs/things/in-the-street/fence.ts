@@ -8,8 +8,8 @@ import { drawLock } from '../../parts/any-beast/fur.ts';
 export const fence: Motif = {
   name: 'fence',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const y of [-0.24, 0.36]) drawRail(pen, y);
       for (const x of steps(6, -1.2, 1.2)) drawPicket(pen.at({ at: [x, 0] }));
       drawGrass(pen);
@@ -17,7 +17,7 @@ export const fence: Motif = {
 };
 
 function drawRail(pen: Pen, y: number): void {
-  pen.cell(outlined(`-1.5 ${y - 0.08}!, 1.5 ${y - 0.08}!, 1.5 ${y + 0.08}!, -1.5 ${y + 0.08}!`), {
+  pen.fill(outlined(`-1.5 ${y - 0.08}!, 1.5 ${y - 0.08}!, 1.5 ${y + 0.08}!, -1.5 ${y + 0.08}!`), {
     pigment: 'foam',
     tone: (_, at) => clamp(0.45 + 3 * (at - y)),
     line: pen.weight.inner * 1.1,
@@ -27,7 +27,7 @@ function drawRail(pen: Pen, y: number): void {
 /** Its point at y = -0.84. */
 function drawPicket(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.14 -0.62!, 0 -0.84!, 0.14 -0.62!, 0.14 0.84!, -0.14 0.84!'), {
+  pen.fill(outlined('-0.14 -0.62!, 0 -0.84!, 0.14 -0.62!, 0.14 0.84!, -0.14 0.84!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.1 + 2 * x + 0.3 * (y - 0.2)),
     line: inner * 1.1,

@@ -3,39 +3,39 @@ import { outlineOf, ribbon } from '../../../geometry/ribbon.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, symmetric, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { ballTone } from '../../../paint/tone.ts';
+import { ballShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 
 /** A gas pump of old days: a globe on top, a dial behind glass, the hose with its nozzle at its side. */
 export const gasPump: Motif = {
   name: 'gas-pump',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawGlobe(pen);
         drawHousing(pen);
         drawDial(pen);
         drawHose(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawGlobe(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.2!, 0.16 -1.2!, 0.22 -1.0!, 0 -1.0!'), {
+  pen.fill(symmetric('0 -1.2!, 0.16 -1.2!, 0.22 -1.0!, 0 -1.0!'), {
     pigment: 'steel',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(circle([0, -1.48], 0.34, 40), {
+  pen.fill(circle([0, -1.48], 0.34, 40), {
     pigment: 'foam',
-    tone: ballTone([-0.04, -1.5], 0.34, 0.7),
+    tone: ballShader([-0.04, -1.5], 0.34, 0.7),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, -1.48], 0.25, 36), { pigment: 'gold', tone: 0.15, line: inner });
-  pen.cell(symmetric('0 -1.66!, 0.08 -1.52, 0.1 -1.42, 0.06 -1.35, 0 -1.33'), {
+  pen.fill(circle([0, -1.48], 0.25, 36), { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(symmetric('0 -1.66!, 0.08 -1.52, 0.1 -1.42, 0.06 -1.35, 0 -1.33'), {
     pigment: 'petal',
     tone: 0.2,
     black: 'uncolored',
@@ -44,22 +44,22 @@ function drawGlobe(pen: Pen): void {
 
 function drawHousing(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 1.2!, 0.74 1.2!, 0.78 1.42!, 0 1.42!'), {
+  pen.fill(symmetric('0 1.2!, 0.74 1.2!, 0.78 1.42!, 0 1.42!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner * 1.2,
   });
-  pen.cell(housing, {
+  pen.fill(housing, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.75 * smoothstep(0.1, 0.64, x) + 0.2 * smoothstep(0.5, 1.2, y)),
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -0.06!, 0.63 -0.06!, 0.63 0.06!, 0 0.06!'), {
+  pen.fill(symmetric('0 -0.06!, 0.63 -0.06!, 0.63 0.06!, 0 0.06!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.05 + 0.7 * x),
     line: inner,
   });
-  pen.cell(symmetric('0 0.2!, 0.42 0.2!, 0.42 1.06!, 0 1.06!'), {
+  pen.fill(symmetric('0 0.2!, 0.42 0.2!, 0.42 1.06!, 0 1.06!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.6 * (x + 0.1)),
     line: inner,
@@ -69,12 +69,12 @@ function drawHousing(pen: Pen): void {
 
 function drawDial(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.86, 0.3 -0.84, 0.42 -0.7, 0.44 -0.2!, 0 -0.2!'), {
+  pen.fill(symmetric('0 -0.86, 0.3 -0.84, 0.42 -0.7, 0.44 -0.2!, 0 -0.2!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.78, 0.26 -0.76, 0.34 -0.64, 0.36 -0.28!, 0 -0.28!'), {
+  pen.fill(symmetric('0 -0.78, 0.26 -0.76, 0.34 -0.64, 0.36 -0.28!, 0 -0.28!'), {
     pigment: 'foam',
     tone: 0.03,
     line: inner,
@@ -106,18 +106,18 @@ function drawHose(pen: Pen): void {
     ),
     () => 0.055,
   );
-  pen.cell(outlineOf(hose), { pigment: 'dark', tone: 0.5, black: 'uncolored', line: inner });
-  pen.cell(outlined('0.62 -0.5!, 0.76 -0.5!, 0.8 -0.2!, 0.62 -0.2!'), {
+  pen.fill(outlineOf(hose), { pigment: 'dark', tone: 0.5, black: 'uncolored', line: inner });
+  pen.fill(outlined('0.62 -0.5!, 0.76 -0.5!, 0.8 -0.2!, 0.62 -0.2!'), {
     pigment: 'steel',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(nozzle, {
+  pen.fill(nozzle, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 0.6 * (x - 0.7) + 0.5 * (y + 0.7)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.9 -0.24!, 1.0 -0.22!, 0.96 -0.06, 0.86 -0.08, 0.78 -0.2!, 0.84 -0.24!'), {
+  pen.fill(outlined('0.9 -0.24!, 1.0 -0.22!, 0.96 -0.06, 0.86 -0.08, 0.78 -0.2!, 0.84 -0.24!'), {
     pigment: 'dark',
     tone: 0.6,
     line: inner,

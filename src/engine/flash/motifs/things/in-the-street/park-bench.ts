@@ -7,22 +7,22 @@ import type { Motif } from '../../motif.ts';
 export const parkBench: Motif = {
   name: 'park-bench',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         drawIron(pen.at({ at: [1.22, -0.12], scale: 0.94 }), 0.5);
         drawSlats(pen);
         drawIron(pen.at({ at: [-1.22, 0] }), 0.3);
         drawGround(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawSlats(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const board = (text: string, tone: number) => {
-    pen.cell(outlined(text), {
+    pen.fill(outlined(text), {
       pigment: 'wood',
       tone: (x) => clamp(tone + 0.25 * smoothstep(0, 1.4, x)),
       line: inner * 1.2,
@@ -49,13 +49,13 @@ function drawSlats(pen: Pen): void {
 function drawIron(pen: Pen, tone: number): void {
   const { inner } = pen.weight;
   const iron = { pigment: 'dark', tone, line: inner * 1.1 } as const;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 -1.06, 0.3 -1.04!, 0.2 -0.4, 0.12 0.1, 0.24 0.6, 0.34 1.06!, 0.18 1.06!, 0.1 0.64, 0.0 0.1, 0.08 -0.4, 0.14 -1.0!',
     ),
     iron,
   );
-  pen.cell(
+  pen.fill(
     outlined('0.06 0.3!, -0.26 0.46, -0.34 0.72, -0.3 1.14!, -0.44 1.14!, -0.48 0.7, -0.4 0.36, 0.04 0.16!'),
     iron,
   );

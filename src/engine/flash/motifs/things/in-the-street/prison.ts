@@ -8,8 +8,8 @@ import { drawGrip } from '../../parts/arms-and-hands/gripping-hand.ts';
 export const prison: Motif = {
   name: 'prison',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawWall(pen);
       drawBars(pen);
       for (const isFlipped of [false, true])
@@ -21,7 +21,7 @@ export const prison: Motif = {
 function drawWall(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const [i, stone] of stones.entries()) {
-    pen.cell(outlined(stone), {
+    pen.fill(outlined(stone), {
       pigment: 'grey',
       tone: (x, y) => clamp(0.12 + 0.08 * (i % 3) + 0.2 * x + 0.14 * y),
       line: inner * 1.2,
@@ -34,19 +34,19 @@ function drawWall(pen: Pen): void {
     '0.5 -1.16, 0.6 -1.1',
   ])
     pen.stroke(traced(crack), detail * 1.2, { taper: 0.4 });
-  pen.cell(outlined('-0.78 -0.86!, 0.78 -0.86!, 0.78 0.86!, -0.78 0.86!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.78 -0.86!, 0.78 -0.86!, 0.78 0.86!, -0.78 0.86!'), { black: 'always', tone: 1 });
 }
 
 function drawBars(pen: Pen): void {
   const { inner } = pen.weight;
   for (const y of [-0.36, 0.4])
-    pen.cell(outlined(`-0.8 ${y}!, 0.8 ${y}!, 0.8 ${y + 0.12}!, -0.8 ${y + 0.12}!`), {
+    pen.fill(outlined(`-0.8 ${y}!, 0.8 ${y}!, 0.8 ${y + 0.12}!, -0.8 ${y + 0.12}!`), {
       pigment: 'steel',
       tone: (_, py) => clamp(0.25 + 3 * (py - y)),
       line: inner,
     });
   for (const x of [-0.56, -0.19, 0.19, 0.56])
-    pen.cell(outlined(`${x - 0.085} -0.9!, ${x + 0.085} -0.9!, ${x + 0.085} 0.9!, ${x - 0.085} 0.9!`), {
+    pen.fill(outlined(`${x - 0.085} -0.9!, ${x + 0.085} -0.9!, ${x + 0.085} 0.9!, ${x - 0.085} 0.9!`), {
       pigment: 'steel',
       tone: (px) => clamp(0.08 + 0.8 * smoothstep(x - 0.02, x + 0.085, px)),
       line: inner * 1.1,

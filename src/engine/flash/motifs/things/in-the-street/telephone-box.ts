@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const telephoneBox: Motif = {
   name: 'telephone-box',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawCase(pen);
       drawPanes(pen);
     }),
@@ -17,32 +17,32 @@ export const telephoneBox: Motif = {
 function drawCase(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const red = (x: number) => clamp(0.1 + 0.8 * smoothstep(0.1, 0.74, x));
-  pen.cell(symmetric('0 1.5!, 0.74 1.5!, 0.74 1.68!, 0 1.68!'), {
+  pen.fill(symmetric('0 1.5!, 0.74 1.5!, 0.74 1.68!, 0 1.68!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.24!, 0.64 -1.24!, 0.64 1.52!, 0 1.52!'), {
+  pen.fill(symmetric('0 -1.24!, 0.64 -1.24!, 0.64 1.52!, 0 1.52!'), {
     pigment: 'petal',
     tone: red,
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.66, 0.3 -1.64, 0.54 -1.54, 0.62 -1.44!, 0 -1.44!'), {
+  pen.fill(symmetric('0 -1.66, 0.3 -1.64, 0.54 -1.54, 0.62 -1.44!, 0 -1.44!'), {
     pigment: 'petal',
     tone: red,
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.46!, 0.7 -1.46!, 0.7 -1.36!, 0 -1.36!'), {
+  pen.fill(symmetric('0 -1.46!, 0.7 -1.46!, 0.7 -1.36!, 0 -1.36!'), {
     pigment: 'petal',
     tone: red,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.36!, 0.66 -1.36!, 0.66 -1.04!, 0 -1.04!'), {
+  pen.fill(symmetric('0 -1.36!, 0.66 -1.36!, 0.66 -1.04!, 0 -1.04!'), {
     pigment: 'petal',
     tone: red,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.3!, 0.5 -1.3!, 0.5 -1.1!, 0 -1.1!'), { pigment: 'foam', tone: 0.02, line: inner });
+  pen.fill(symmetric('0 -1.3!, 0.5 -1.3!, 0.5 -1.1!, 0 -1.1!'), { pigment: 'foam', tone: 0.02, line: inner });
   // What the sign says is only hinted at.
   for (const [from, to] of [
     [-0.38, -0.24],
@@ -56,7 +56,7 @@ function drawCase(pen: Pen): void {
 
 function drawPanes(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.94!, 0.5 -0.94!, 0.5 1.12!, 0 1.12!'), {
+  pen.fill(symmetric('0 -0.94!, 0.5 -0.94!, 0.5 1.12!, 0 1.12!'), {
     pigment: 'petal',
     tone: 0.45,
     line: inner,
@@ -68,15 +68,15 @@ function drawPanes(pen: Pen): void {
       [-0.2, 0.2],
       [0.26, 0.44],
     ] as const)
-      pen.cell(outlined(`${from} ${y}!, ${to} ${y}!, ${to} ${y + 0.22}!, ${from} ${y + 0.22}!`), {
+      pen.fill(outlined(`${from} ${y}!, ${to} ${y}!, ${to} ${y + 0.22}!, ${from} ${y + 0.22}!`), {
         pigment: 'waterLight',
         tone: (x, at) => clamp(0.1 + 0.5 * x + 0.8 * (at - y)),
         line: inner * 0.9,
       });
     if (pen.hasDetail) pen.stroke(traced(`-0.12 ${y + 0.16}, 0.02 ${y + 0.05}`), detail, { taper: 0.4 });
   }
-  pen.cell(symmetric('0 1.2!, 0.5 1.2!, 0.5 1.42!, 0 1.42!'), { pigment: 'petal', tone: 0.5, line: inner });
-  pen.cell(outlined('0.5 0.02!, 0.56 0.02!, 0.56 0.3!, 0.5 0.3!'), {
+  pen.fill(symmetric('0 1.2!, 0.5 1.2!, 0.5 1.42!, 0 1.42!'), { pigment: 'petal', tone: 0.5, line: inner });
+  pen.fill(outlined('0.5 0.02!, 0.56 0.02!, 0.56 0.3!, 0.5 0.3!'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner * 0.9,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const tent: Motif = {
   name: 'tent',
   tinted: ['ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawLines(pen);
       drawCanvas(pen);
     }),
@@ -23,7 +23,7 @@ function drawLines(pen: Pen): void {
     [1.26, 0.5],
     [1.24, 0.66],
   ] as const)
-    pen.cell(outlined(`${x - 0.06} ${y - 0.1}!, ${x + 0.02} ${y - 0.12}!, ${x + 0.03} ${y + 0.16}!`), {
+    pen.fill(outlined(`${x - 0.06} ${y - 0.1}!, ${x + 0.02} ${y - 0.12}!, ${x + 0.03} ${y + 0.16}!`), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
@@ -33,7 +33,7 @@ function drawLines(pen: Pen): void {
 
 function drawCanvas(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 -0.86!, 0.2 -0.74, 0.72 -0.72!, 0.84 -0.2, 1.1 0.44!, 0.8 0.64, 0.46 0.84!, 0.1 0.1, -0.2 -0.5',
     ),
@@ -46,9 +46,9 @@ function drawCanvas(pen: Pen): void {
   for (const seam of ['-0.02 -0.78, 0.22 -0.2, 0.66 0.72', '0.34 -0.74, 0.52 -0.2, 0.88 0.58'])
     pen.stroke(traced(seam), detail * 1.5);
   pen.stroke(traced('0.42 0.74, 0.78 0.54, 1.06 0.36'), detail * 1.4);
-  pen.cell(outlined('-0.34 -0.84!, 0.24 0.9!, -0.86 0.9!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.34 -0.84!, 0.24 0.9!, -0.86 0.9!'), { black: 'always', tone: 1 });
   for (const [flap, shade] of flaps)
-    pen.cell(outlined(flap), {
+    pen.fill(outlined(flap), {
       pigment: 'ember',
       tone: (x, y) => clamp(shade + 0.3 * x + 0.15 * y),
       line: inner * 1.3,
@@ -61,7 +61,7 @@ function drawCanvas(pen: Pen): void {
   ])
     pen.stroke(traced(fold), detail * 1.5, { taper: 0.4 });
   for (const x of [-0.6, 0.02])
-    pen.cell(
+    pen.fill(
       outlined(`${x - 0.1} 0.3!, ${x} 0.26, ${x + 0.1} 0.3!, ${x + 0.08} 0.4!, ${x} 0.38, ${x - 0.08} 0.4!`),
       {
         pigment: 'scroll',
@@ -69,7 +69,7 @@ function drawCanvas(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(outlined('-0.86 0.9!, 0.24 0.9!, 0.26 0.97!, -0.9 0.97!'), {
+  pen.fill(outlined('-0.86 0.9!, 0.24 0.9!, 0.26 0.97!, -0.9 0.97!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const tombstone: Motif = {
   name: 'tombstone',
   tinted: ['grey'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStone(pen);
       drawGrass(pen);
     });
@@ -17,12 +17,12 @@ export const tombstone: Motif = {
 
 function drawStone(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.1 -1.02!, 0.4 -0.96, 0.74 -0.62, 0.8 -0.3!, 0.8 0.9!, 0.6 0.9!'), {
+  pen.fill(outlined('0.1 -1.02!, 0.4 -0.96, 0.74 -0.62, 0.8 -0.3!, 0.8 0.9!, 0.6 0.9!'), {
     pigment: 'grey',
     tone: 0.8,
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.04, 0.36 -0.94, 0.6 -0.62, 0.64 -0.3!, 0.64 0.9!, 0 0.9!'), {
+  pen.fill(symmetric('0 -1.04, 0.36 -0.94, 0.6 -0.62, 0.64 -0.3!, 0.64 0.9!, 0 0.9!'), {
     pigment: 'grey',
     tone: (x, y) => clamp(0.1 + 0.35 * (x + 0.3) + 0.3 * (y - 0.1)),
     line: inner * 1.2,
@@ -33,7 +33,7 @@ function drawStone(pen: Pen): void {
     ),
     detail * 1.3,
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.07 -0.72!, 0.07 -0.72!, 0.07 -0.5!, 0.24 -0.5!, 0.24 -0.36!, 0.07 -0.36!, 0.07 0.06!, -0.07 0.06!, -0.07 -0.36!, -0.24 -0.36!, -0.24 -0.5!, -0.07 -0.5!',
     ),
@@ -51,7 +51,7 @@ function drawStone(pen: Pen): void {
 
 function drawGrass(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.0 1.06!, -0.9 0.84!, -0.82 0.96!, -0.72 0.72!, -0.62 0.94!, -0.5 0.8!, -0.42 0.96!, -0.26 0.84!, -0.16 0.98!, 0.0 0.86!, 0.12 0.98!, 0.28 0.8!, 0.38 0.96!, 0.52 0.84!, 0.6 0.96!, 0.76 0.7!, 0.84 0.96!, 0.96 0.82!, 1.06 1.06!, 0 1.14',
     ),

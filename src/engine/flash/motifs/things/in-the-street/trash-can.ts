@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const trashCan: Motif = {
   name: 'trash-can',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawCan(pen);
       drawLid(pen.at({ at: [0.14, -0.78], angleRad: 0.3 }));
     }),
@@ -19,7 +19,7 @@ export const trashCan: Motif = {
 function drawCan(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) => side.stroke(traced('0.72 -0.1, 0.94 -0.06, 0.94 0.2, 0.72 0.2'), inner * 2.4));
-  pen.cell(symmetric('0 -0.5!, 0.78 -0.5!, 0.66 1.3, 0.5 1.4, 0 1.46'), {
+  pen.fill(symmetric('0 -0.5!, 0.78 -0.5!, 0.66 1.3, 0.5 1.4, 0 1.46'), {
     pigment: 'steel',
     tone: (x, y) =>
       clamp(
@@ -38,7 +38,7 @@ function drawCan(pen: Pen): void {
     [-0.26, 0.77],
     [1.18, 0.68],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y}!, 0 ${y + 0.1}, ${half} ${y}!, ${half - 0.01} ${y + 0.1}!, 0 ${y + 0.2}, ${0.01 - half} ${y + 0.1}!`,
       ),
@@ -48,16 +48,16 @@ function drawCan(pen: Pen): void {
         line: inner,
       },
     );
-  pen.cell(ellipse([0, -0.5], 0.82, 0.2), { pigment: 'steel', tone: 0.15, line: inner * 1.2 });
-  pen.cell(ellipse([0, -0.5], 0.7, 0.145), { black: 'always', tone: 1, line: detail });
+  pen.fill(ellipse([0, -0.5], 0.82, 0.2), { pigment: 'steel', tone: 0.15, line: inner * 1.2 });
+  pen.fill(ellipse([0, -0.5], 0.7, 0.145), { black: 'always', tone: 1, line: detail });
   pen.stroke(traced('-0.5 0.5, -0.34 0.62, -0.44 0.76'), inner * 1.3, { taper: 0.3 });
 }
 
 /** A shallow dome seen from a little above, its knob on top. */
 function drawLid(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.02], 0.88, 0.24), { pigment: 'steel', tone: 0.7, line: inner * 1.2 });
-  pen.cell(
+  pen.fill(ellipse([0, 0.02], 0.88, 0.24), { pigment: 'steel', tone: 0.7, line: inner * 1.2 });
+  pen.fill(
     outlined(
       '-0.88 0.0!, -0.7 -0.22, -0.3 -0.4, 0 -0.44, 0.3 -0.4, 0.7 -0.22, 0.88 0.0!, 0.5 0.15, 0 0.2, -0.5 0.15',
     ),

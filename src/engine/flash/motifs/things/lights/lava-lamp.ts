@@ -7,16 +7,16 @@ import type { Motif } from '../../motif.ts';
 export const lavaLamp: Motif = {
   name: 'lava-lamp',
   tinted: ['ember', 'petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(glass, {
+      pen.fill(glass, {
         pigment: 'violet',
         tone: (x) => clamp(0.1 + 0.7 * smoothstep(0.1, 0.5, x)),
         line: inner * 1.3,
       });
       for (const blob of blobs)
-        pen.cell(outlined(blob), {
+        pen.fill(outlined(blob), {
           pigment: 'ember',
           tone: (x, y) => clamp(0.15 + 0.8 * x + 0.1 * y),
           line: inner,
@@ -26,20 +26,20 @@ export const lavaLamp: Motif = {
         [-0.2, 0.12, 0.06],
         [0.26, 0.04, 0.05],
       ] as const)
-        pen.cell(circle([x, y], radius, 18), { pigment: 'ember', tone: 0.2, line: inner * 0.9 });
+        pen.fill(circle([x, y], radius, 18), { pigment: 'ember', tone: 0.2, line: inner * 0.9 });
       pen.stroke(traced('-0.36 0.3, -0.3 -0.2, -0.24 -0.6'), detail * 2.4, { isErasing: true, taper: 0.4 });
       const metal = (x: number) => clamp(0.1 + 0.9 * smoothstep(0, 0.5, x) + 0.3 * smoothstep(-0.3, -0.5, x));
-      pen.cell(symmetric('0 -1.5!, 0.13 -1.5!, 0.24 -0.98!, 0 -0.94!'), {
+      pen.fill(symmetric('0 -1.5!, 0.13 -1.5!, 0.24 -0.98!, 0 -0.94!'), {
         pigment: 'steel',
         tone: metal,
         line: inner * 1.2,
       });
-      pen.cell(symmetric('0 0.66!, 0.47 0.62!, 0.22 1.08!, 0 1.1!'), {
+      pen.fill(symmetric('0 0.66!, 0.47 0.62!, 0.22 1.08!, 0 1.1!'), {
         pigment: 'steel',
         tone: metal,
         line: inner * 1.2,
       });
-      pen.cell(symmetric('0 1.08!, 0.22 1.06!, 0.5 1.5!, 0 1.54!'), {
+      pen.fill(symmetric('0 1.08!, 0.22 1.06!, 0.5 1.5!, 0 1.54!'), {
         pigment: 'steel',
         tone: metal,
         line: inner * 1.2,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const lightBulb: Motif = {
   name: 'light-bulb',
   tinted: ['moon'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawCap(pen);
       drawGlass(pen);
       drawFilament(pen);
@@ -17,7 +17,7 @@ export const lightBulb: Motif = {
 };
 
 function drawGlass(pen: Pen): void {
-  pen.cell(symmetric('0 -1.12, 0.42 -1.02, 0.7 -0.7, 0.72 -0.3, 0.54 0.06, 0.36 0.32, 0.3 0.58!, 0 0.58!'), {
+  pen.fill(symmetric('0 -1.12, 0.42 -1.02, 0.7 -0.7, 0.72 -0.3, 0.54 0.06, 0.36 0.32, 0.3 0.58!, 0 0.58!'), {
     pigment: 'moon',
     tone: (x, y) => clamp(0.02 + 0.8 * (Math.sqrt(x ** 2 + (y + 0.42) ** 2) - 0.42)),
     line: pen.weight.inner * 1.2,
@@ -29,14 +29,14 @@ function drawGlass(pen: Pen): void {
 /** On its glass stem, between two wires. */
 function drawFilament(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.02, 0.07 0.06!, 0.07 0.34, 0.16 0.58!, 0 0.58!'), {
+  pen.fill(symmetric('0 0.02, 0.07 0.06!, 0.07 0.34, 0.16 0.58!, 0 0.58!'), {
     pigment: 'foam',
     tone: 0.2,
     line: detail * 1.2,
   });
   for (const side of [-1, 1])
     pen.stroke(traced(`${side * 0.05} 0.4, ${side * 0.16} 0.06, ${side * 0.34} -0.36`), inner);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.34 -0.36, -0.26 -0.62, -0.16 -0.36, -0.07 -0.62, 0 -0.36, 0.07 -0.62, 0.16 -0.36, 0.26 -0.62, 0.34 -0.36, 0.26 -0.52, 0.16 -0.22, 0.06 -0.52, 0 -0.24, -0.06 -0.52, -0.16 -0.22, -0.26 -0.52',
     ),
@@ -46,9 +46,9 @@ function drawFilament(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 1.1!, 0.12 1.1, 0.2 1.0!, 0 0.98!'), { black: 'always', tone: 1, line: inner });
+  pen.fill(symmetric('0 1.1!, 0.12 1.1, 0.2 1.0!, 0 0.98!'), { black: 'always', tone: 1, line: inner });
   for (const [i, y] of [0.88, 0.77, 0.66, 0.55].entries())
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.32 ${y}, -0.36 ${y + 0.06}, -0.3 ${y + 0.13}, 0.3 ${y + 0.16 - 0.01 * i}, 0.36 ${y + 0.09}, 0.32 ${y + 0.02}`,
       ),

@@ -8,21 +8,21 @@ import type { Motif } from '../../motif.ts';
 export const paperLantern: Motif = {
   name: 'paper-lantern',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawTassel(pen);
         drawPaper(pen);
         drawCaps(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.86!, 0.4 -0.86!, 0.68 -0.66, 0.86 -0.36, 0.92 -0.06, 0.86 0.24, 0.68 0.54, 0.4 0.74!, 0 0.74!',
     ),
@@ -51,7 +51,7 @@ function drawPaper(pen: Pen): void {
 function drawCaps(pen: Pen): void {
   const { inner } = pen.weight;
   for (const y of [-0.98, 0.7])
-    pen.cell(rectangle(-0.46, y, 0.46, y + 0.17), {
+    pen.fill(rectangle(-0.46, y, 0.46, y + 0.17), {
       pigment: 'gold',
       tone: (x) => clamp(0.1 + 0.7 * clamp(x)),
       line: inner * 1.2,
@@ -63,7 +63,7 @@ function drawTassel(pen: Pen): void {
   const { inner } = pen.weight;
   for (const x of [-0.14, -0.07, 0, 0.07, 0.14])
     pen.stroke(traced(`${x * 0.4} 1.02, ${x * 0.9} 1.2, ${x} 1.46`), inner * 1.3);
-  pen.cell(symmetric('0 0.86!, 0.08 0.86!, 0.12 1.04, 0.07 1.12!, 0 1.13!'), {
+  pen.fill(symmetric('0 0.86!, 0.08 0.86!, 0.12 1.04, 0.07 1.12!, 0 1.13!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,

@@ -10,9 +10,9 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const streetLamp: Motif = {
   name: 'street-lamp',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(drawRays, { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawRays, { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer((pen) => {
       drawPost(pen);
       drawLantern(pen.at({ at: [0, -0.52] }));
     });
@@ -33,13 +33,13 @@ function drawPost(pen: Pen): void {
     '0 1.08!, 0.26 1.08!, 0.28 1.2!, 0 1.2!',
     '0 1.2!, 0.38 1.2!, 0.4 1.34!, 0 1.34!',
   ])
-    pen.cell(symmetric(part), { pigment: 'dark', tone: round, line: inner });
+    pen.fill(symmetric(part), { pigment: 'dark', tone: round, line: inner });
   for (const [y, half] of [
     [-0.12, 0.11],
     [0.14, 0.1],
     [0.68, 0.15],
   ] as const)
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y - 0.045}, ${half} ${y - 0.04}, ${half + 0.03} ${y}, ${half} ${y + 0.04}, 0 ${y + 0.045}`,
       ),
@@ -55,17 +55,17 @@ function drawPost(pen: Pen): void {
 /** Stands on its origin, about 0.95 high. */
 function drawLantern(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.64!, 0.38 -0.64!, 0.22 -0.02!, 0 -0.02!'), {
+  pen.fill(symmetric('0 -0.64!, 0.38 -0.64!, 0.22 -0.02!, 0 -0.02!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.7 * smoothstep(0.12, 0.4, Math.sqrt(x * x + (y + 0.32) ** 2))),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.5!, 0.06 -0.36, 0.085 -0.24, 0.05 -0.14, 0 -0.12'), {
+  pen.fill(symmetric('0 -0.5!, 0.06 -0.36, 0.085 -0.24, 0.05 -0.14, 0 -0.12'), {
     pigment: 'ember',
     tone: 0.1,
     line: inner * 0.8,
   });
-  pen.cell(symmetric('0 -0.36!, 0.034 -0.24, 0 -0.16'), { pigment: 'foam', tone: 0 });
+  pen.fill(symmetric('0 -0.36!, 0.034 -0.24, 0 -0.16'), { pigment: 'foam', tone: 0 });
   drawBothSides(pen, (side) => side.stroke(traced('0.17 -0.64, 0.1 -0.02'), inner * 1.2));
   pen.stroke(traced('-0.32 -0.46, -0.25 -0.2'), detail, { isErasing: true });
   const iron = {
@@ -73,10 +73,10 @@ function drawLantern(pen: Pen): void {
     tone: (x: number) => clamp(0.3 + 0.6 * smoothstep(-0.1, 0.4, x)),
     line: inner,
   } as const;
-  pen.cell(symmetric('0 -0.06!, 0.24 -0.06!, 0.26 0.02, 0.12 0.06, 0.1 0.12!, 0 0.12!'), iron);
-  pen.cell(symmetric('0 -0.98!, 0.12 -0.98!, 0.2 -0.84, 0.46 -0.68!, 0.44 -0.6!, 0 -0.6!'), iron);
-  pen.cell(symmetric('0 -1.1, 0.09 -1.08, 0.13 -0.97!, 0 -0.95'), iron);
-  pen.cell(circle([0, -1.15], 0.055, 18), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -0.06!, 0.24 -0.06!, 0.26 0.02, 0.12 0.06, 0.1 0.12!, 0 0.12!'), iron);
+  pen.fill(symmetric('0 -0.98!, 0.12 -0.98!, 0.2 -0.84, 0.46 -0.68!, 0.44 -0.6!, 0 -0.6!'), iron);
+  pen.fill(symmetric('0 -1.1, 0.09 -1.08, 0.13 -0.97!, 0 -0.95'), iron);
+  pen.fill(circle([0, -1.15], 0.055, 18), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 function drawRays(pen: Pen): void {

@@ -9,17 +9,17 @@ export const christmasTree: Motif = {
   name: 'christmas-tree',
   tinted: ['leaf'],
   carries: ['star'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(symmetric('0 0.8!, 0.14 0.8!, 0.18 1.14!, 0 1.16!'), {
+      pen.fill(symmetric('0 0.8!, 0.14 0.8!, 0.18 1.14!, 0 1.16!'), {
         pigment: 'wood',
         tone: 0.4,
         line: inner * 1.1,
       });
       for (const tier of tiers) drawTier(pen, tier);
       drawBaubles(pen);
-      pen.cell(starPolygon([0, -1.06], 0.24, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 1.2 });
+      pen.fill(starPolygon([0, -1.06], 0.24, 5, 0.45), { pigment: 'gold', tone: 0.1, line: inner * 1.2 });
     });
   },
 };
@@ -39,7 +39,7 @@ const tiers: readonly Tier[] = [
 
 function drawTier(pen: Pen, { top, low, half }: Tier): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       `0 ${top}!, ${half * 0.3} ${top + (low - top) * 0.5}, ${half} ${low - 0.08}!, ${half * 0.72} ${low + 0.03}, ${half * 0.6} ${low - 0.04}!, ${half * 0.36} ${low + 0.09}, ${half * 0.2} ${low + 0.02}!, 0 ${low + 0.1}`,
     ),
@@ -53,7 +53,7 @@ function drawTier(pen: Pen, { top, low, half }: Tier): void {
     pen.stroke(traced(`${half * share} ${low - 0.04}, ${half * share * 0.8} ${low - 0.2}`), detail * 1.5, {
       taper: 0.5,
     });
-  pen.cell(
+  pen.fill(
     outlined(
       `${-half * 0.62} ${low - 0.24}!, 0 ${low - 0.1}, ${half * 0.5} ${low - 0.3}!, ${half * 0.56} ${low - 0.25}!, 0 ${low - 0.03}, ${-half * 0.7} ${low - 0.19}!`,
     ),
@@ -72,7 +72,7 @@ function drawBaubles(pen: Pen): void {
     [0.02, 0.62, 'petal'],
     [0.54, 0.82, 'water'],
   ] as const) {
-    pen.cell(circle([x, y], 0.095, 26), {
+    pen.fill(circle([x, y], 0.095, 26), {
       pigment,
       tone: (px, py) => clamp(0.1 + 3 * (px - x + py - y)),
       line: inner,

@@ -9,28 +9,28 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const coffin: Motif = {
   name: 'coffin',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawCoffin),
+  draw: (canvas) => canvas.layer(drawCoffin),
 };
 
 function drawCoffin(pen: Pen): void {
   const { inner, detail } = pen.weight;
   // The box behind its lid, seen a little from the right.
-  pen.cell(outlined('0.3 -1.1!, 0.46 -1.04!, 0.84 -0.5!, 0.46 1.06!, 0.28 1.12!'), {
+  pen.fill(outlined('0.3 -1.1!, 0.46 -1.04!, 0.84 -0.5!, 0.46 1.06!, 0.28 1.12!'), {
     pigment: 'wood',
     tone: 0.85,
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -1.12!, 0.32 -1.12!, 0.7 -0.52!, 0.32 1.12!, 0 1.12!'), {
+  pen.fill(symmetric('0 -1.12!, 0.32 -1.12!, 0.7 -0.52!, 0.32 1.12!, 0 1.12!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.25 + 0.25 * x + 0.1 * y),
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -0.98!, 0.25 -0.98!, 0.56 -0.5!, 0.24 0.98!, 0 0.98!'), {
+  pen.fill(symmetric('0 -0.98!, 0.25 -0.98!, 0.56 -0.5!, 0.24 0.98!, 0 0.98!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.5 + 0.4 * x - 0.2 * y),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -0.9!, 0.21 -0.9!, 0.49 -0.49!, 0.19 0.9!, 0 0.9!'), {
+  pen.fill(symmetric('0 -0.9!, 0.21 -0.9!, 0.49 -0.49!, 0.19 0.9!, 0 0.9!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.5 * x + 0.2 * y),
     line: inner * 0.9,
@@ -48,7 +48,7 @@ function drawCoffin(pen: Pen): void {
   for (const grain of grains) pen.stroke(traced(grain), detail, { taper: 0.5 });
   drawBothSides(pen, (side) => {
     for (const [x, y] of nails)
-      side.cell(circle([x, y], 0.038, 16), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
+      side.fill(circle([x, y], 0.038, 16), { pigment: 'gold', tone: 0.1, line: detail * 1.2 });
   });
 }
 

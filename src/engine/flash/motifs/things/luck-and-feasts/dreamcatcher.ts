@@ -13,14 +13,14 @@ const knots = 12;
 export const dreamcatcher: Motif = {
   name: 'dreamcatcher',
   tinted: ['water', 'petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [x, top, length] of strings) drawString(pen, x, top, length);
       },
-      { silhouette: 'cells-and-lines', contour: 0.5 },
+      { silhouette: 'fills-and-lines', contour: 0.5 },
     );
-    easel.layer(drawHoop, { silhouette: 'cells-and-lines', contour: 0.6, isInverted: false });
+    canvas.layer(drawHoop, { silhouette: 'fills-and-lines', contour: 0.6, isInverted: false });
   },
 };
 
@@ -41,8 +41,8 @@ function drawHoop(pen: Pen): void {
     ring = next;
   }
   pen.stroke(closed(ring), detail * 1.2);
-  pen.cell(circle([0.22, -0.72], 0.06, 20), { pigment: 'petal', tone: 0.3, line: inner });
-  pen.cell([circle(center, 0.86, 90), circle(center, 0.74, 84)], {
+  pen.fill(circle([0.22, -0.72], 0.06, 20), { pigment: 'petal', tone: 0.3, line: inner });
+  pen.fill([circle(center, 0.86, 90), circle(center, 0.74, 84)], {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 0.4 * (x + y + 0.5)),
     line: inner,
@@ -69,7 +69,7 @@ function drawString(pen: Pen, x: number, top: number, length: number): void {
     [end - 0.12, 'petal'],
     [end, 'gold'],
   ] as const)
-    pen.cell(circle([x, y], 0.06, 20), {
+    pen.fill(circle([x, y], 0.06, 20), {
       pigment,
       tone: (px, py) => clamp(0.2 + 5 * (px - x + py - y)),
       line: inner,
@@ -80,7 +80,7 @@ function drawString(pen: Pen, x: number, top: number, length: number): void {
 /** A feather that hangs from the pen's origin, of length 1. */
 function drawFeather(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0 0!, 0.12 0.14, 0.19 0.4, 0.17 0.66!, 0.12 0.64!, 0.14 0.76, 0.06 0.92, 0 1.04!, -0.06 0.92, -0.15 0.72, -0.17 0.5!, -0.11 0.47!, -0.18 0.36, -0.12 0.14',
     ),

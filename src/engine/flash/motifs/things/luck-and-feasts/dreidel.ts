@@ -7,32 +7,32 @@ import type { Motif } from '../../motif.ts';
 export const dreidel: Motif = {
   name: 'dreidel',
   tinted: ['water', 'waterLight'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.18 });
       const { inner } = pen.weight;
-      pen.cell(outlined('-0.1 -0.8!, -0.09 -1.42, 0 -1.5, 0.09 -1.42, 0.1 -0.8!'), {
+      pen.fill(outlined('-0.1 -0.8!, -0.09 -1.42, 0 -1.5, 0.09 -1.42, 0.1 -0.8!'), {
         pigment: 'wood',
         tone: (x) => clamp(0.3 + 4 * x),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.86 -0.62!, -0.06 -0.88!, 0.84 -0.66!, 0.06 -0.4!'), {
+      pen.fill(outlined('-0.86 -0.62!, -0.06 -0.88!, 0.84 -0.66!, 0.06 -0.4!'), {
         pigment: 'waterLight',
         tone: 0.05,
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.86 -0.62!, 0.06 -0.4!, 0.06 0.78!, 0.02 1.42!, -0.4 1.0, -0.82 0.48!'), {
+      pen.fill(outlined('-0.86 -0.62!, 0.06 -0.4!, 0.06 0.78!, 0.02 1.42!, -0.4 1.0, -0.82 0.48!'), {
         pigment: 'water',
         tone: (x, y) => clamp(0.1 + 0.25 * y + 0.2 * x),
         line: inner * 1.3,
       });
-      pen.cell(outlined('0.06 -0.4!, 0.84 -0.66!, 0.8 0.44!, 0.42 0.98, 0.02 1.42!, 0.06 0.78!'), {
+      pen.fill(outlined('0.06 -0.4!, 0.84 -0.66!, 0.8 0.44!, 0.42 0.98, 0.02 1.42!, 0.06 0.78!'), {
         pigment: 'water',
         tone: (x, y) => clamp(0.5 + 0.2 * y + 0.1 * x),
         line: inner * 1.3,
       });
       for (const letter of letters)
-        pen.cell(outlineOf(ribbon(traced(letter), () => 0.055)), {
+        pen.fill(outlineOf(ribbon(traced(letter), () => 0.055)), {
           pigment: 'gold',
           tone: 0.05,
           line: inner * 0.8,

@@ -8,29 +8,29 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const horseshoe: Motif = {
   name: 'horseshoe',
   tinted: ['steel'],
-  draw: (easel) => easel.layer(drawHorseshoe),
+  draw: (canvas) => canvas.layer(drawHorseshoe),
 };
 
 function drawHorseshoe(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(shoe, {
+  pen.fill(shoe, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.15 + 0.35 * x + 0.25 * y),
     line: inner * 1.4,
   });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.46 -0.86, 0.52 -0.4, 0.46 0.1, 0.28 0.4, 0 0.52'), detail * 1.4, { taper: 0.1 });
-    side.cell(groove, { pigment: 'steel', tone: 0.75, line: inner * 0.9 });
+    side.fill(groove, { pigment: 'steel', tone: 0.75, line: inner * 0.9 });
     for (const [x, y, angleRad] of holes)
       side
         .at({ at: [x, y], angleRad })
-        .cell(outlined('-0.045 -0.065!, 0.045 -0.065!, 0.045 0.065!, -0.045 0.065!'), {
+        .fill(outlined('-0.045 -0.065!, 0.045 -0.065!, 0.045 0.065!, -0.045 0.065!'), {
           black: 'always',
           tone: 1,
         });
   });
   // Its toe clip.
-  pen.cell(symmetric('0 0.78, 0.12 0.8!, 0.09 1.02, 0 1.06'), { pigment: 'steel', tone: 0.15, line: inner });
+  pen.fill(symmetric('0 0.78, 0.12 0.8!, 0.09 1.02, 0 1.06'), { pigment: 'steel', tone: 0.15, line: inner });
   pen.stroke(traced('-0.8 -0.5, -0.84 -0.1, -0.74 0.36'), inner * 1.6, { isErasing: true, taper: 0.4 });
 }
 

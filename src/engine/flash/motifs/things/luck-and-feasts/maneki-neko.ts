@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const manekiNeko: Motif = {
   name: 'maneki-neko',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBody(pen);
       drawHead(pen);
       drawRaisedPaw(pen);
@@ -22,18 +22,18 @@ export const manekiNeko: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.04 + 0.6 * smoothstep(0.3, 0.84, Math.abs(x + 0.1)) + 0.2 * smoothstep(0.7, 1.1, y)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.5 0.4!, 0.72 0.46, 0.8 0.66, 0.78 0.84!, 0.6 0.76, 0.5 0.6'), {
+  pen.fill(outlined('0.5 0.4!, 0.72 0.46, 0.8 0.66, 0.78 0.84!, 0.6 0.76, 0.5 0.6'), {
     pigment: 'ember',
     tone: 0.3,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.16 0.98, 0.3 0.84, 0.56 0.82, 0.7 0.96, 0.62 1.1, 0.24 1.1'), {
+    side.fill(outlined('0.16 0.98, 0.3 0.84, 0.56 0.82, 0.7 0.96, 0.62 1.1, 0.24 1.1'), {
       pigment: 'foam',
       tone: (x) => clamp(0.05 + 0.8 * smoothstep(0.4, 0.7, x)),
       line: inner,
@@ -45,28 +45,28 @@ function drawBody(pen: Pen): void {
 function drawHead(pen: Pen): void {
   const { inner, detail, contour } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.24 -0.8!, 0.4 -1.0, 0.62 -1.16!, 0.72 -0.9, 0.74 -0.54!'), {
+    side.fill(outlined('0.24 -0.8!, 0.4 -1.0, 0.62 -1.16!, 0.72 -0.9, 0.74 -0.54!'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 1.1,
     });
-    side.cell(outlined('0.4 -0.78!, 0.48 -0.92, 0.6 -1.0!, 0.65 -0.84, 0.65 -0.68!'), {
+    side.fill(outlined('0.4 -0.78!, 0.48 -0.92, 0.6 -1.0!, 0.65 -0.84, 0.65 -0.68!'), {
       pigment: 'petal',
       black: 'uncolored',
       tone: 0.4,
     });
   });
-  pen.cell(head, {
+  pen.fill(head, {
     pigment: 'foam',
     tone: (x, y) =>
       clamp(0.03 + 0.6 * smoothstep(0.5, 0.82, Math.abs(x + 0.06)) + 0.3 * smoothstep(-0.2, 0.02, y)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.1 -0.84!, 0.4 -0.8, 0.66 -0.62!, 0.56 -0.5, 0.36 -0.52, 0.2 -0.64'), {
+  pen.fill(outlined('0.1 -0.84!, 0.4 -0.8, 0.66 -0.62!, 0.56 -0.5, 0.36 -0.52, 0.2 -0.64'), {
     pigment: 'ember',
     tone: 0.25,
   });
-  pen.cell(outlined('-0.4 -0.79!, -0.16 -0.86!, -0.14 -0.72, -0.26 -0.64, -0.42 -0.66'), {
+  pen.fill(outlined('-0.4 -0.79!, -0.16 -0.86!, -0.14 -0.72, -0.26 -0.64, -0.42 -0.66'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.5,
@@ -81,10 +81,10 @@ function drawHead(pen: Pen): void {
       '0.38 -0.1, 0.62 -0.05, 0.88 0.02',
     ])
       side.stroke(traced(whisker), detail, { taper: 0.6, tapering: 'end' });
-    side.cell(ellipse([0.44, -0.2], 0.1, 0.07, 24), { pigment: 'blush', tone: 0.1 });
+    side.fill(ellipse([0.44, -0.2], 0.1, 0.07, 24), { pigment: 'blush', tone: 0.1 });
     side.stroke(traced('0 -0.16, 0.04 -0.08, 0.16 -0.08, 0.22 -0.16'), inner, { taper: 0.3 });
   });
-  pen.cell(outlined('-0.07 -0.27!, 0.07 -0.27!, 0 -0.18!'), {
+  pen.fill(outlined('-0.07 -0.27!, 0.07 -0.27!, 0 -0.18!'), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.4,
@@ -95,20 +95,20 @@ function drawHead(pen: Pen): void {
 
 function drawRaisedPaw(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(paw, {
+  pen.fill(paw, {
     pigment: 'foam',
     tone: (x) => clamp(0.06 + 0.7 * smoothstep(0.7, 1.05, x)),
     line: inner * 1.2,
   });
-  pen.cell(ellipse([0.86, -0.86], 0.07, 0.055, 20), { pigment: 'blush', black: 'uncolored', tone: 0.3 });
+  pen.fill(ellipse([0.86, -0.86], 0.07, 0.055, 20), { pigment: 'blush', black: 'uncolored', tone: 0.3 });
   for (const [x, y] of [
     [0.75, -0.95],
     [0.84, -1.0],
     [0.95, -0.96],
   ] as const)
-    pen.cell(circle([x, y], 0.032, 14), { pigment: 'blush', black: 'uncolored', tone: 0.3 });
+    pen.fill(circle([x, y], 0.032, 14), { pigment: 'blush', black: 'uncolored', tone: 0.3 });
   pen.stroke(traced('0.7 -0.72, 0.86 -0.66, 1.02 -0.72'), detail);
-  pen.cell(outlined('-0.74 0.24!, -0.84 0.5, -0.74 0.78, -0.56 0.82, -0.48 0.66, -0.52 0.36'), {
+  pen.fill(outlined('-0.74 0.24!, -0.84 0.5, -0.74 0.78, -0.56 0.82, -0.48 0.66, -0.52 0.36'), {
     pigment: 'foam',
     tone: (x) => clamp(0.1 + 0.7 * smoothstep(-0.6, -0.84, x)),
     line: inner,
@@ -117,13 +117,13 @@ function drawRaisedPaw(pen: Pen): void {
 
 function drawCollar(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.6 0.02!, -0.3 0.14, 0 0.17, 0.3 0.14, 0.6 0.02!, 0.64 0.12!, 0.3 0.26, 0 0.29, -0.3 0.26, -0.64 0.12!',
     ),
     { pigment: 'petal', black: 'uncolored', tone: 0.2, line: inner },
   );
-  pen.cell(circle([0, 0.34], 0.13, 36), {
+  pen.fill(circle([0, 0.34], 0.13, 36), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 2.4 * (x + y - 0.34)),
     line: inner,
@@ -135,7 +135,7 @@ function drawCollar(pen: Pen): void {
 function drawCoin(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const coin = pen.at({ at: [-0.08, 0.74], angleRad: 0.12 });
-  coin.cell(ellipse([0, 0], 0.24, 0.36, 48), {
+  coin.fill(ellipse([0, 0], 0.24, 0.36, 48), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 1.1 * x + 0.4 * y),
     line: inner * 1.1,

@@ -11,26 +11,26 @@ import { drawBlossom } from '../../parts/flowers/blossom.ts';
 export const omamori: Motif = {
   name: 'omamori',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const charm = pen.at({ angleRad: 0.1 });
         drawPouch(charm);
         drawLabel(charm);
         drawCord(charm);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
 function drawPouch(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.84!, 0.42 -0.8!, 0.8 -0.42!, 0.84 1.42!, 0 1.46!'), {
+  pen.fill(symmetric('0 -0.84!, 0.42 -0.8!, 0.8 -0.42!, 0.84 1.42!, 0 1.46!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0.3, 0.85, x) + 0.3 * smoothstep(0.9, 1.4, y)),
     line: inner * 1.4,
   });
-  pen.cell(symmetric('0 1.16!, 0.83 1.14!, 0.84 1.42!, 0 1.46!'), {
+  pen.fill(symmetric('0 1.16!, 0.83 1.14!, 0.84 1.42!, 0 1.46!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + 0.6 * x),
     line: inner,
@@ -49,7 +49,7 @@ function drawPouch(pen: Pen): void {
 
 function drawLabel(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.16!, 0.36 -0.16!, 0.36 1.06!, 0 1.06!'), {
+  pen.fill(symmetric('0 -0.16!, 0.36 -0.16!, 0.36 1.06!, 0 1.06!'), {
     pigment: 'foam',
     tone: 0,
     line: inner * 1.2,
@@ -80,7 +80,7 @@ function drawCord(pen: Pen): void {
   );
   drawBothSides(pen, (side) => {
     drawLimb(side, { line: '0.02 -0.56, 0.16 -0.44, 0.34 -0.36', half: [0.05, 0.045] }, cord);
-    side.cell(outlined('0.32 -0.44!, 0.5 -0.4!, 0.48 -0.22!, 0.28 -0.28!'), {
+    side.fill(outlined('0.32 -0.44!, 0.5 -0.4!, 0.48 -0.22!, 0.28 -0.28!'), {
       pigment: 'gold',
       tone: 0.2,
       line: inner,
@@ -91,5 +91,5 @@ function drawCord(pen: Pen): void {
       cord,
     );
   });
-  pen.cell(circle([0, -0.57], 0.12, 22), { ...cord, tone: 0.15, line: inner * 1.1 });
+  pen.fill(circle([0, -0.57], 0.12, 22), { ...cord, tone: 0.15, line: inner * 1.1 });
 }

@@ -9,8 +9,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const redThread: Motif = {
   name: 'red-thread',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const [line, thickness] of strands) drawStrand(pen, line, thickness);
         drawKnot(pen);
@@ -30,7 +30,7 @@ function drawStrand(pen: Pen, line: string, thickness: number): void {
 
 function drawKnot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0], 0.1, 0.085, 28), {
+  pen.fill(ellipse([0, 0], 0.1, 0.085, 28), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 4 * (x + y)),
     line: inner,

@@ -10,8 +10,8 @@ export const snowman: Motif = {
   name: 'snowman',
   tinted: ['petal'],
   carries: ['scarf', 'top-hat'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawBothSides(pen, drawArm);
         drawBalls(pen);
@@ -19,7 +19,7 @@ export const snowman: Motif = {
         drawFace(pen);
         drawHat(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -38,24 +38,24 @@ function drawBalls(pen: Pen): void {
     [0.04, 0.44],
     [-0.54, 0.36],
   ] as const)
-    pen.cell(circle([0, y], radius, 64), {
+    pen.fill(circle([0, y], radius, 64), {
       pigment: 'foam',
       tone: (x, py) => clamp(0.02 + (0.4 * (x + py - y)) / radius),
       line: inner * 1.2,
     });
-  for (const y of [0, 0.18, 0.5]) pen.cell(circle([0, y], 0.05, 18), { black: 'always', tone: 1 });
+  for (const y of [0, 0.18, 0.5]) pen.fill(circle([0, y], 0.05, 18), { black: 'always', tone: 1 });
   pen.stroke(traced('-0.44 0.56, -0.46 0.74, -0.36 0.92'), detail * 1.6, { taper: 0.4 });
 }
 
 function drawScarf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.1 -0.22!, 0.3 -0.24!, 0.36 0.12, 0.42 0.4!, 0.18 0.44!, 0.16 0.1'), {
+  pen.fill(outlined('0.1 -0.22!, 0.3 -0.24!, 0.36 0.12, 0.42 0.4!, 0.18 0.44!, 0.16 0.1'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner * 1.1,
   });
   for (const x of [0.24, 0.32]) pen.stroke(traced(`${x} 0.42, ${x - 0.01} 0.32`), detail * 1.5);
-  pen.cell(symmetric('0 -0.2, 0.24 -0.26, 0.38 -0.36!, 0.42 -0.22, 0.26 -0.08, 0 -0.02'), {
+  pen.fill(symmetric('0 -0.2, 0.24 -0.26, 0.38 -0.36!, 0.42 -0.22, 0.26 -0.08, 0 -0.02'), {
     pigment: 'petal',
     tone: (x) => clamp(0.1 + 0.7 * clamp(x)),
     line: inner * 1.2,
@@ -64,8 +64,8 @@ function drawScarf(pen: Pen): void {
 
 function drawFace(pen: Pen): void {
   const { inner } = pen.weight;
-  for (const x of [-0.13, 0.13]) pen.cell(circle([x, -0.64], 0.045, 18), { black: 'always', tone: 1 });
-  pen.cell(outlined('-0.05 -0.58, 0.04 -0.58!, 0.34 -0.44!, 0 -0.48, -0.06 -0.52'), {
+  for (const x of [-0.13, 0.13]) pen.fill(circle([x, -0.64], 0.045, 18), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.05 -0.58, 0.04 -0.58!, 0.34 -0.44!, 0 -0.48, -0.06 -0.52'), {
     pigment: 'ember',
     tone: 0.15,
     line: inner,
@@ -81,17 +81,17 @@ function drawFace(pen: Pen): void {
 
 function drawHat(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -1.3!, 0.28 -1.28!, 0.27 -0.82!, 0 -0.8!'), {
+  pen.fill(symmetric('0 -1.3!, 0.28 -1.28!, 0.27 -0.82!, 0 -0.8!'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.97!, 0.28 -0.98!, 0.28 -0.86!, 0 -0.84!'), {
+  pen.fill(symmetric('0 -0.97!, 0.28 -0.98!, 0.28 -0.86!, 0 -0.84!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(symmetric('0 -0.88, 0.42 -0.9, 0.48 -0.84, 0.4 -0.77, 0 -0.74'), {
+  pen.fill(symmetric('0 -0.88, 0.42 -0.9, 0.48 -0.84, 0.4 -0.77, 0 -0.74'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,

@@ -9,27 +9,27 @@ export const wand: Motif = {
   name: 'wand',
   tinted: ['wood'],
   leanRad: 0.75,
-  draw(easel) {
-    easel.layer((pen) => drawWand(pen.at({ angleRad: 0.75 })), { contour: 0.7 });
+  draw(canvas) {
+    canvas.layer((pen) => drawWand(pen.at({ angleRad: 0.75 })), { contour: 0.7 });
     for (const [x, y, scale] of [
       [1.08, -1.1, 0.3],
       [0.66, -1.24, 0.15],
       [1.26, -0.64, 0.18],
       [1.4, -1.36, 0.12],
     ] as const)
-      easel.layer(drawSparkle, { at: { at: [x, y], scale }, contour: 0.4 });
+      canvas.layer(drawSparkle, { at: { at: [x, y], scale }, contour: 0.4 });
   },
 };
 
 /** Upright, its tip at the top; 2.5 long. */
 function drawWand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.03 -1.25!, 0.03 -1.25!, 0.075 0.5!, -0.075 0.5!'), {
+  pen.fill(outlined('-0.03 -1.25!, 0.03 -1.25!, 0.075 0.5!, -0.075 0.5!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.08 0.48!, 0.08 0.48!, 0.13 0.56, 0.09 0.64, 0.12 0.84, 0.1 1.04, 0.13 1.14, 0 1.26, -0.13 1.14, -0.1 1.04, -0.12 0.84, -0.09 0.64, -0.13 0.56',
     ),

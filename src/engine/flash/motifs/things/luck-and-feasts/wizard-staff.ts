@@ -9,14 +9,14 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const wizardStaff: Motif = {
   name: 'wizard-staff',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawRoots(pen, back);
       drawCrystal(pen.at({ at: [0, -0.98], scale: 0.32 }));
       drawShaft(pen);
       drawRoots(pen, front);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of sparks) drawSparkle(pen.at({ at: [x, y], scale }));
       },
@@ -28,8 +28,8 @@ export const wizardStaff: Motif = {
 function drawShaft(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const wood = { pigment: 'wood', tone: (x: number) => clamp(0.3 + 3 * x), line: inner * 1.1 } as const;
-  pen.cell(limbOutline({ line: '0.1 0.3, 0.2 0.2, 0.28 0.06', half: [0.07, 0.05, 0.03] }), wood);
-  pen.cell(
+  pen.fill(limbOutline({ line: '0.1 0.3, 0.2 0.2, 0.28 0.06', half: [0.07, 0.05, 0.03] }), wood);
+  pen.fill(
     limbOutline({
       line: '0 -0.6, 0.04 -0.3, -0.04 0.1, 0.06 0.5, -0.02 0.9, 0.04 1.4',
       half: [0.15, 0.105, 0.12, 0.09, 0.1, 0.08, 0.075, 0.05, 0.02],
@@ -48,7 +48,7 @@ function drawShaft(pen: Pen): void {
     [0.62, -0.16],
     [0.72, 0.16],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.1 ${y - turn * 0.5}!, 0.14 ${y + turn * 0.5}!, 0.14 ${y + 0.07 + turn * 0.5}!, -0.1 ${y + 0.07 - turn * 0.5}!`,
       ),
@@ -62,7 +62,7 @@ function drawShaft(pen: Pen): void {
 
 function drawRoots(pen: Pen, roots: readonly string[]): void {
   for (const line of roots)
-    pen.cell(limbOutline({ line, half: [0.11, 0.085, 0.07, 0.05, 0.025] }), {
+    pen.fill(limbOutline({ line, half: [0.11, 0.085, 0.07, 0.05, 0.025] }), {
       pigment: 'wood',
       tone: (x) => clamp(0.3 + 0.8 * x),
       line: pen.weight.inner * 1.1,
@@ -72,7 +72,7 @@ function drawRoots(pen: Pen, roots: readonly string[]): void {
 /** A cut crystal on end, 2.6 high. */
 function drawCrystal(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0 -1.5!, 0.8 -0.6!, 0.7 0.7!, 0 1.3!, -0.7 0.7!, -0.8 -0.6!'), {
+  pen.fill(outlined('0 -1.5!, 0.8 -0.6!, 0.7 0.7!, 0 1.3!, -0.7 0.7!, -0.8 -0.6!'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.4, 1, x + 0.3 * y)),
     line: inner * 1.1,

@@ -9,12 +9,12 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const yuanbao: Motif = {
   name: 'yuanbao',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBack(pen);
       drawHull(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         drawSparkle(pen.at({ at: [1.1, -0.96], scale: 0.2 }));
         drawSparkle(pen.at({ at: [-1.3, -0.86], scale: 0.14 }));
@@ -27,13 +27,13 @@ export const yuanbao: Motif = {
 /** The far rim and the round top of the ingot within it. */
 function drawBack(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.6 -0.66!, -1.1 -0.42, -0.5 -0.36, 0 -0.36, 0.5 -0.36, 1.1 -0.42, 1.6 -0.66!, 1.2 0.0, 0 0.2, -1.2 0.0',
     ),
     { pigment: 'gold', tone: 0.75, line: inner * 1.2 },
   );
-  pen.cell(ellipse([0, -0.18], 0.62, 0.56, 56), {
+  pen.fill(ellipse([0, -0.18], 0.62, 0.56, 56), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.05 + 0.8 * smoothstep(0.0, 0.6, x * 0.8 + (y + 0.3) * 0.5)),
     line: inner * 1.3,
@@ -44,7 +44,7 @@ function drawBack(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.6 -0.68!, -1.3 -0.3, -0.9 -0.06, -0.4 0.06, 0 0.08, 0.4 0.06, 0.9 -0.06, 1.3 -0.3, 1.6 -0.68!, 1.5 -0.06, 1.2 0.44, 0.8 0.72, 0.4 0.82!, -0.4 0.82!, -0.8 0.72, -1.2 0.44, -1.5 -0.06',
     ),

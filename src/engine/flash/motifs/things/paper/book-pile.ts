@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const bookPile: Motif = {
   name: 'book-pile',
   tinted: ['petal', 'leaf', 'water'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBook(pen.at({ at: [0, 0.66] }), 'water', 1.1);
       drawBook(pen.at({ at: [-0.06, 0.1], isFlipped: true }), 'leaf', 0.98);
       drawBook(pen.at({ at: [0.08, -0.42], angleRad: -0.05 }), 'petal', 0.86);
@@ -20,7 +20,7 @@ export const bookPile: Motif = {
 function drawBook(pen: Pen, pigment: Pigment, half: number): void {
   const { inner, detail } = pen.weight;
   const [left, right] = [-half, half];
-  pen.cell(
+  pen.fill(
     outlined(
       `${left + 0.1} -0.19!, ${right - 0.05} -0.19!, ${right - 0.1} 0, ${right - 0.05} 0.2!, ${left + 0.1} 0.2!`,
     ),
@@ -32,7 +32,7 @@ function drawBook(pen: Pen, pigment: Pigment, half: number): void {
   );
   for (const y of [-0.1, 0, 0.1])
     pen.stroke(traced(`${left + 0.3} ${y}, ${right - 0.12} ${y}`), detail * 1.2);
-  pen.cell(
+  pen.fill(
     outlined(
       `${right} -0.28!, ${left + 0.14} -0.28, ${left + 0.02} -0.2, ${left} 0, ${left + 0.02} 0.2, ${left + 0.14} 0.28, ${right} 0.28!, ${right} 0.19!, ${left + 0.4} 0.19!, ${left + 0.32} 0, ${left + 0.4} -0.19!, ${right} -0.19!`,
     ),

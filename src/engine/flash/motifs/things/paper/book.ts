@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const book: Motif = {
   name: 'book',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawHalf);
       drawRibbon(pen);
     });
@@ -18,11 +18,11 @@ export const book: Motif = {
 
 function drawHalf(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(cover, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.5 * (x - 0.6)), line: inner * 1.1 });
-  side.cell(pageEdges, { pigment: 'bone', tone: 0.3, line: inner });
+  side.fill(cover, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.5 * (x - 0.6)), line: inner * 1.1 });
+  side.fill(pageEdges, { pigment: 'bone', tone: 0.3, line: inner });
   for (const layer of ['0 0.66, 0.36 0.5, 0.78 0.5, 1.17 0.62', '0 0.72, 0.36 0.56, 0.78 0.56, 1.18 0.68'])
     side.stroke(traced(layer), detail);
-  side.cell(page, {
+  side.fill(page, {
     pigment: 'foam',
     tone: (x) => clamp(0.75 * smoothstep(0.36, 0, x) + 0.3 * smoothstep(0.8, 1.2, x)),
     line: inner * 1.1,
@@ -40,7 +40,7 @@ function drawHalf(side: Pen): void {
 
 /** From the spine over the left page, out below. */
 function drawRibbon(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.03 -0.3!, 0.03 -0.3!, 0.05 0.4, 0.12 0.76, 0.22 1.02!, 0.12 0.98!, 0.06 1.06!, 0.02 0.8, -0.02 0.4',
     ),

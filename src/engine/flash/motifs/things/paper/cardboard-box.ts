@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const cardboardBox: Motif = {
   name: 'cardboard-box',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawInside(pen);
       drawFront(pen);
     }),
@@ -17,18 +17,18 @@ export const cardboardBox: Motif = {
 
 function drawInside(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.6 -0.5!, -0.5 -0.74!, 0.5 -0.74!, 0.6 -0.5!'), {
+  pen.fill(outlined('-0.6 -0.5!, -0.5 -0.74!, 0.5 -0.74!, 0.6 -0.5!'), {
     pigment: 'wood',
     tone: 0.45,
     line: inner,
   });
-  pen.cell(outlined('-0.82 -0.2!, -0.6 -0.5!, 0.6 -0.5!, 0.82 -0.2!'), {
+  pen.fill(outlined('-0.82 -0.2!, -0.6 -0.5!, 0.6 -0.5!, 0.82 -0.2!'), {
     black: 'always',
     tone: 0.9,
     line: inner,
   });
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.82 -0.2!, 0.6 -0.5!, 0.86 -0.62!, 1.12 -0.3!'), {
+    side.fill(outlined('0.82 -0.2!, 0.6 -0.5!, 0.86 -0.62!, 1.12 -0.3!'), {
       pigment: 'wood',
       tone: (x) => clamp(x - 0.55),
       line: inner * 1.1,
@@ -38,17 +38,17 @@ function drawInside(pen: Pen): void {
 
 function drawFront(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.82 -0.2!, 0.82 -0.2!, 0.78 0.86!, -0.78 0.86!'), {
+  pen.fill(outlined('-0.82 -0.2!, 0.82 -0.2!, 0.78 0.86!, -0.78 0.86!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.3 * Math.abs(x) + 0.25 * y),
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.82 -0.2!, 0.82 -0.2!, 0.94 0.12!, -0.94 0.12!'), {
+  pen.fill(outlined('-0.82 -0.2!, 0.82 -0.2!, 0.94 0.12!, -0.94 0.12!'), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.25 - 0.6 * y),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.1 0.12!, 0.1 0.12!, 0.09 0.4!, 0.03 0.36!, -0.03 0.41!, -0.09 0.37!'), {
+  pen.fill(outlined('-0.1 0.12!, 0.1 0.12!, 0.09 0.4!, 0.03 0.36!, -0.03 0.41!, -0.09 0.37!'), {
     pigment: 'foam',
     tone: 0.2,
     line: detail,

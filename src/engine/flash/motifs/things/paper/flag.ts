@@ -17,7 +17,7 @@ export const usaFlag = flagOf('usa-flag', 'petal', (pen) => {
   for (const row of steps(4, 0, 4))
     for (const column of steps(row % 2 === 0 ? 5 : 4, 0, row % 2 === 0 ? 5 : 4)) {
       const at = onCloth((column + (row % 2 === 0 ? 0.5 : 1)) * 0.07, (row + 0.62) * 0.1);
-      pen.cell(starPolygon(at, 0.05, 5, 0.42), { pigment: 'foam', tone: 0 });
+      pen.fill(starPolygon(at, 0.05, 5, 0.42), { pigment: 'foam', tone: 0 });
     }
 });
 
@@ -54,7 +54,7 @@ export const checkeredFlag = flagOf('checkered-flag', 'foam', (pen) => {
   for (const row of steps(5, 0, 5))
     for (const column of steps(7, 0, 7))
       if ((row + column) % 2 === 0)
-        pen.cell(fieldOutline([column / 8, (column + 1) / 8], [row / 6, (row + 1) / 6]), {
+        pen.fill(fieldOutline([column / 8, (column + 1) / 8], [row / 6, (row + 1) / 6]), {
           black: 'always',
           tone: 1,
         });
@@ -66,11 +66,11 @@ export function flagOf(name: string, tint: Pigment, drawCloth: (pen: Pen) => voi
     name,
     tinted: [tint],
     isKnownByColors: true,
-    draw(easel) {
-      easel.layer((pen) => {
+    draw(canvas) {
+      canvas.layer((pen) => {
         drawPole(pen);
         drawCloth(pen);
-        pen.cell(fieldOutline([0, 1], [0, 1]), {
+        pen.fill(fieldOutline([0, 1], [0, 1]), {
           tone: shade,
           isOverlay: true,
           line: pen.weight.inner * 1.2,
@@ -87,7 +87,7 @@ function drawPole(pen: Pen): void {
     { line: '-1.0 -0.92, -0.98 0.4, -0.96 1.4', half: [0.05, 0.05] },
     { pigment: 'wood', tone: (x) => clamp(0.3 + 6 * (x + 0.99)), line: inner },
   );
-  pen.cell(ellipse([-1.0, -1.0], 0.1, 0.1, 28), {
+  pen.fill(ellipse([-1.0, -1.0], 0.1, 0.1, 28), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 4 * (x + 1)),
     line: inner,
@@ -128,12 +128,12 @@ export function drawField(
   pigment: Pigment,
   line = pen.weight.detail,
 ): void {
-  pen.cell(fieldOutline(across, down), { pigment, line });
+  pen.fill(fieldOutline(across, down), { pigment, line });
 }
 
 /** A band from corner to corner, `half` as wide as the flag is high. */
 export function drawDiagonal(pen: Pen, half: number, isRising: boolean, pigment: Pigment): void {
   const along = steps(24);
   const side = (sign: number) => along.map((u) => onCloth(u, clamp((isRising ? 1 - u : u) + sign * half)));
-  pen.cell([...side(-1), ...side(1).toReversed()], { pigment, line: pen.weight.detail });
+  pen.fill([...side(-1), ...side(1).toReversed()], { pigment, line: pen.weight.detail });
 }

@@ -10,17 +10,17 @@ import { heartAt } from '../../signs/hearts/heart.ts';
 export const loveLetter: Motif = {
   name: 'love-letter',
   tinted: ['scroll'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(rectangle(-1.08, -0.7, 1.08, 0.74), {
+      pen.fill(rectangle(-1.08, -0.7, 1.08, 0.74), {
         pigment: 'scroll',
         tone: (x, y) => clamp(0.06 + 0.25 * clamp(x) + 0.4 * clamp(y)),
         line: inner * 1.2,
       });
       pen.stroke(traced('-1.08 0.74!, -0.2 0.04!'), inner);
       pen.stroke(traced('1.08 0.74!, 0.2 0.04!'), inner);
-      pen.cell(outlined('-1.08 -0.7!, 1.08 -0.7!, 0.9 -0.52, 0.14 0.14, 0 0.2, -0.14 0.14, -0.9 -0.52'), {
+      pen.fill(outlined('-1.08 -0.7!, 1.08 -0.7!, 0.9 -0.52, 0.14 0.14, 0 0.2, -0.14 0.14, -0.9 -0.52'), {
         pigment: 'scroll',
         tone: (x, y) => clamp(0.02 + 0.3 * clamp(x) + 0.7 * clamp(y + 0.1)),
         line: inner * 1.2,
@@ -30,7 +30,7 @@ export const loveLetter: Motif = {
         const [x, y] = heartAt((i / 60) * fullTurn);
         return [x * 0.36, y * 0.36 + 0.1];
       });
-      pen.cell(seal, {
+      pen.fill(seal, {
         pigment: 'petal',
         tone: (x, y) => clamp(0.1 + 1.2 * (x + y - 0.1)),
         line: inner * 1.2,

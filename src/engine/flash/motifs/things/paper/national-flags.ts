@@ -203,7 +203,7 @@ function drawPiece(pen: Pen, corners: readonly Point[], pigment: Pigment): void 
       .slice(0, -1)
       .map((t) => onCloth(u + (nextU - u) * t, v + (nextV - v) * t));
   });
-  pen.cell(edge, { pigment, line: pen.weight.detail });
+  pen.fill(edge, { pigment, line: pen.weight.detail });
 }
 
 function drawDisc(pen: Pen, at: Point, radius: number, pigment: Pigment): void {

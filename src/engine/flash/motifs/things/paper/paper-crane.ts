@@ -19,10 +19,10 @@ const facets: readonly [outline: string, pigment: Pigment, tone: number][] = [
 export const paperCrane: Motif = {
   name: 'paper-crane',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       for (const [outline, pigment, tone] of facets)
-        pen.cell(outlined(outline), { pigment, tone, line: pen.weight.inner });
+        pen.fill(outlined(outline), { pigment, tone, line: pen.weight.inner });
     });
   },
 };

@@ -11,8 +11,8 @@ import { drawLeaf } from '../../parts/plants/leaf.ts';
 export const postageStamp: Motif = {
   name: 'postage-stamp',
   tinted: ['water'],
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.1 });
       drawPaper(pen);
       for (const [x, y, angleRad] of leaves)
@@ -28,17 +28,17 @@ const halfHeight = 1.08;
 
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(perforated(), {
+  pen.fill(perforated(), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.3 * smoothstep(0.5, 1.1, x + 0.3 * y)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.66 -0.9!, 0.66 -0.9!, 0.66 0.9!, -0.66 0.9!'), {
+  pen.fill(outlined('-0.66 -0.9!, 0.66 -0.9!, 0.66 0.9!, -0.66 0.9!'), {
     pigment: 'water',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-0.54 -0.66, -0.46 -0.78, 0.46 -0.78, 0.54 -0.66, 0.54 0.5, 0.46 0.62, -0.46 0.62, -0.54 0.5'),
     {
       pigment: 'waterLight',
@@ -46,7 +46,7 @@ function drawPaper(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('0.2 0.68!, 0.6 0.68!, 0.6 0.85!, 0.2 0.85!'), {
+  pen.fill(outlined('0.2 0.68!, 0.6 0.68!, 0.6 0.85!, 0.2 0.85!'), {
     pigment: 'foam',
     tone: 0,
     line: detail,

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const scroll: Motif = {
   name: 'scroll',
   tinted: ['scroll'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawSheet(pen);
       drawRoll(pen.at({ at: [0, -0.86] }));
       drawRoll(pen.at({ at: [0, 0.86], angleRad: Math.PI }));
@@ -18,7 +18,7 @@ export const scroll: Motif = {
 
 function drawSheet(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.66 -0.84!, 0.66 -0.84!, 0.6 -0.4, 0.66 0, 0.62 0.4, 0.66 0.84!, -0.66 0.84!, -0.61 0.5, -0.66 0.1, -0.6 -0.3',
     ),
@@ -41,7 +41,7 @@ function drawSheet(pen: Pen): void {
 
 function drawRoll(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.8 -0.2, -0.7 -0.26!, 0.7 -0.26!, 0.88 -0.2, 0.94 0, 0.84 0.18, 0.7 0.2!, -0.7 0.2!, -0.84 0.14, -0.88 -0.04',
     ),
@@ -51,7 +51,7 @@ function drawRoll(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('0.74 -0.22, 0.9 -0.16, 0.94 0, 0.86 0.16, 0.72 0.18, 0.62 0.06, 0.62 -0.12'), {
+  pen.fill(outlined('0.74 -0.22, 0.9 -0.16, 0.94 0, 0.86 0.16, 0.72 0.18, 0.62 0.06, 0.62 -0.12'), {
     pigment: 'gold',
     tone: 0.4,
     line: inner,

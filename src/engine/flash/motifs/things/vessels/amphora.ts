@@ -8,25 +8,25 @@ import type { Motif } from '../../motif.ts';
 export const amphora: Motif = {
   name: 'amphora',
   tinted: ['ember'],
-  draw: (easel) => easel.layer(drawAmphora),
+  draw: (canvas) => canvas.layer(drawAmphora),
 };
 
 /** The jar upright on the pen's origin, its mouth up. */
 export function drawAmphora(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         '0.16 -0.9!, 0.4 -1.02, 0.62 -0.84, 0.58 -0.5, 0.44 -0.3!, 0.38 -0.4!, 0.48 -0.56, 0.5 -0.78, 0.38 -0.9, 0.18 -0.8!',
       ).map(([x, y]): Point => [x * side, y]),
       { pigment: 'wood', tone: 0.45, line: inner },
     );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'ember',
     tone: (x, y) => clamp(0.1 + 0.75 * smoothstep(0, -0.6, x) + 0.25 * smoothstep(0.3, 1, y)),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 -1.14, 0.24 -1.12, 0.3 -1.04!, 0.22 -0.94!, 0 -0.92'), {
+  pen.fill(symmetric('0 -1.14, 0.24 -1.12, 0.3 -1.04!, 0.22 -0.94!, 0 -0.92'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,

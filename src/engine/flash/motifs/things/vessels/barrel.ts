@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const barrel: Motif = {
   name: 'barrel',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawStaves(pen);
       drawHoops(pen);
       drawLid(pen);
@@ -24,7 +24,7 @@ function half(y: number): number {
 
 function drawStaves(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.9!, 0.68 -0.9!, 0.82 -0.46, 0.86 0, 0.82 0.46, 0.66 0.96!, 0.36 1.08, 0 1.12'), {
+  pen.fill(symmetric('0 -0.9!, 0.68 -0.9!, 0.82 -0.46, 0.86 0, 0.82 0.46, 0.66 0.96!, 0.36 1.08, 0 1.12'), {
     pigment: 'wood',
     tone: (x) => clamp(0.12 + 0.7 * clamp(x - 0.05) + 0.35 * clamp(-0.4 - x)),
     line: inner * 1.2,
@@ -44,7 +44,7 @@ function drawHoops(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const y of [-0.5, 0.3, 0.68]) {
     const [top, low] = [half(y) + 0.01, half(y + 0.16) + 0.01];
-    pen.cell(
+    pen.fill(
       outlined(
         `${-top} ${y}!, ${-top * 0.5} ${y + 0.13}, 0 ${y + 0.16}, ${top * 0.5} ${y + 0.13}, ${top} ${y}!, ${low} ${y + 0.15}!, ${low * 0.5} ${y + 0.28}, 0 ${y + 0.31}, ${-low * 0.5} ${y + 0.28}, ${-low} ${y + 0.15}!`,
       ),
@@ -54,14 +54,14 @@ function drawHoops(pen: Pen): void {
         line: inner * 1.1,
       },
     );
-    pen.cell(ellipse([-0.3, y + 0.22], 0.03, 0.03, 12), { pigment: 'dark', tone: 0.5, line: detail });
+    pen.fill(ellipse([-0.3, y + 0.22], 0.03, 0.03, 12), { pigment: 'dark', tone: 0.5, line: detail });
   }
 }
 
 function drawLid(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, -0.9], 0.7, 0.2, 60), { pigment: 'steel', tone: 0.3, line: inner * 1.2 });
-  pen.cell(ellipse([0, -0.89], 0.6, 0.15, 56), {
+  pen.fill(ellipse([0, -0.9], 0.7, 0.2, 60), { pigment: 'steel', tone: 0.3, line: inner * 1.2 });
+  pen.fill(ellipse([0, -0.89], 0.6, 0.15, 56), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.4 * x),
     line: inner,

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const basket: Motif = {
   name: 'basket',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBothSides(pen, drawEar);
       drawWeave(pen);
       drawRim(pen);
@@ -24,14 +24,14 @@ function drawEar(pen: Pen): void {
     outlined('0.9 -0.2!, 1.06 -0.34, 1.26 -0.24, 1.28 0.04, 1.1 0.22, 0.9 0.2!'),
     outlined('0.96 -0.08!, 1.06 -0.2, 1.15 -0.14, 1.16 0.0, 1.06 0.09, 0.96 0.1!'),
   ];
-  pen.cell(ear, { pigment: 'wood', tone: 0.25, line: inner * 1.1, rule: 'evenodd' });
+  pen.fill(ear, { pigment: 'wood', tone: 0.25, line: inner * 1.1, rule: 'evenodd' });
   for (const bind of ['1.1 -0.2, 1.14 -0.32', '1.16 -0.08, 1.28 -0.12', '1.1 0.08, 1.18 0.18'])
     pen.stroke(traced(bind), detail * 1.6);
 }
 
 function drawWeave(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 0.06, 0.6 0.02, 0.98 -0.1!, 0.9 0.4, 0.74 0.86!, 0.4 0.98, 0 1.0'), {
+  pen.fill(symmetric('0 0.06, 0.6 0.02, 0.98 -0.1!, 0.9 0.4, 0.74 0.86!, 0.4 0.98, 0 1.0'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.08 + 0.5 * clamp(x) + 0.4 * clamp(y - 0.3)),
     line: inner * 1.2,
@@ -57,7 +57,7 @@ function drawWeave(pen: Pen): void {
 
 function drawRim(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.02 -0.14!, -0.6 -0.11, 0 -0.1, 0.6 -0.11, 1.02 -0.14!, 1.02 0.02!, 0.6 0.12, 0 0.15, -0.6 0.12, -1.02 0.02!',
     ),

@@ -8,11 +8,11 @@ import { drawGleams } from '../../parts/jewels/gleams.ts';
 export const bellJar: Motif = {
   name: 'bell-jar',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(circle([0, -1.02], 0.1, 26), { pigment: 'foam', tone: 0.15, line: inner });
-      pen.cell(symmetric('0 -0.92, 0.36 -0.84, 0.62 -0.52, 0.7 -0.1, 0.7 0.8!, 0 0.86'), {
+      pen.fill(circle([0, -1.02], 0.1, 26), { pigment: 'foam', tone: 0.15, line: inner });
+      pen.fill(symmetric('0 -0.92, 0.36 -0.84, 0.62 -0.52, 0.7 -0.1, 0.7 0.8!, 0 0.86'), {
         pigment: 'foam',
         tone: (x) => clamp(0.03 + 0.4 * smoothstep(0.4, 0.7, Math.abs(x))),
         line: inner * 1.2,
@@ -23,7 +23,7 @@ export const bellJar: Motif = {
         '-0.84 0.8!, 0.84 0.8!, 0.86 0.92!, -0.86 0.92!',
         '-0.94 0.92!, 0.94 0.92!, 0.98 1.08!, -0.98 1.08!',
       ])
-        pen.cell(outlined(step), {
+        pen.fill(outlined(step), {
           pigment: 'wood',
           tone: (x, y) => clamp(0.25 + 0.4 * x + 0.8 * (y - 0.8)),
           line: inner * 1.1,

@@ -6,20 +6,20 @@ import type { Motif } from '../../motif.ts';
 export const bottle: Motif = {
   name: 'bottle',
   tinted: ['waterLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-1.02 -0.15!, -0.86 -0.17!, -0.86 0.17!, -1.02 0.15!'), {
+      pen.fill(outlined('-1.02 -0.15!, -0.86 -0.17!, -0.86 0.17!, -1.02 0.15!'), {
         pigment: 'wood',
         tone: 0.4,
         line: inner,
       });
-      pen.cell(glass, {
+      pen.fill(glass, {
         pigment: 'waterLight',
         tone: (x, y) => clamp(0.55 * smoothstep(0.26, 0.54, Math.abs(y)) + 0.3 * smoothstep(-0.5, -0.9, x)),
         line: inner * 1.2,
       });
-      pen.cell(outlined('-0.9 -0.19!, -0.8 -0.19!, -0.8 0.19!, -0.9 0.19!'), {
+      pen.fill(outlined('-0.9 -0.19!, -0.8 -0.19!, -0.8 0.19!, -0.9 0.19!'), {
         pigment: 'waterLight',
         tone: 0.3,
         line: inner,
@@ -31,7 +31,7 @@ export const bottle: Motif = {
         '-0.74 -0.08, -0.56 -0.1, -0.44 -0.16',
       ])
         pen.stroke(traced(gleam), detail * 1.2, { taper: 0.4 });
-      pen.cell(stand, { pigment: 'wood', tone: (x) => clamp(0.2 + 0.4 * x), line: inner });
+      pen.fill(stand, { pigment: 'wood', tone: (x) => clamp(0.2 + 0.4 * x), line: inner });
     });
   },
 };

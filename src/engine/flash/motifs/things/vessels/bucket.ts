@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const bucket: Motif = {
   name: 'bucket',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPail(pen);
       drawBail(pen);
     });
@@ -21,7 +21,7 @@ export const bucket: Motif = {
 function drawBail(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('-0.84 -0.38, -0.76 0, -0.44 0.32, 0 0.42, 0.44 0.32, 0.76 0, 0.84 -0.38'), inner * 2);
-  pen.cell(outlined('-0.3 0.34, -0.2 0.32!, 0 0.36, 0.2 0.32!, 0.3 0.34, 0.24 0.48!, 0 0.52, -0.24 0.48!'), {
+  pen.fill(outlined('-0.3 0.34, -0.2 0.32!, 0 0.36, 0.2 0.32!, 0.3 0.34, 0.24 0.48!, 0 0.52, -0.24 0.48!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner,
@@ -31,13 +31,13 @@ function drawBail(pen: Pen): void {
 function drawPail(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawBothSides(pen, (side) =>
-    side.cell(outlined('0.74 -0.52!, 0.92 -0.5!, 0.9 -0.2!, 0.74 -0.2!'), {
+    side.fill(outlined('0.74 -0.52!, 0.92 -0.5!, 0.9 -0.2!, 0.74 -0.2!'), {
       pigment: 'wood',
       tone: 0.3,
       line: inner,
     }),
   );
-  pen.cell(symmetric('0 -0.36!, 0.84 -0.36!, 0.7 0.9!, 0.36 1.0, 0 1.02'), {
+  pen.fill(symmetric('0 -0.36!, 0.84 -0.36!, 0.7 0.9!, 0.36 1.0, 0 1.02'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.12 + 0.65 * clamp(x) + 0.2 * clamp(y)),
     line: inner * 1.2,
@@ -50,15 +50,15 @@ function drawPail(pen: Pen): void {
     [-0.14, 0.83],
     [0.56, 0.755],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y}!, ${-half * 0.5} ${y + 0.12}, 0 ${y + 0.15}, ${half * 0.5} ${y + 0.12}, ${half} ${y}!, ${half - 0.02} ${y + 0.15}!, ${half * 0.5} ${y + 0.27}, 0 ${y + 0.3}, ${-half * 0.5} ${y + 0.27}, ${-half + 0.02} ${y + 0.15}!`,
       ),
       { pigment: 'steel', tone: (x) => clamp(0.15 + 0.8 * clamp(x)), line: inner },
     );
-  pen.cell(ellipse([0, -0.36], 0.85, 0.22, 60), { pigment: 'wood', tone: 0.1, line: inner * 1.2 });
-  pen.cell(ellipse([0, -0.35], 0.74, 0.16, 56), { black: 'always', tone: 1, line: inner });
+  pen.fill(ellipse([0, -0.36], 0.85, 0.22, 60), { pigment: 'wood', tone: 0.1, line: inner * 1.2 });
+  pen.fill(ellipse([0, -0.35], 0.74, 0.16, 56), { black: 'always', tone: 1, line: inner });
   drawBothSides(pen, (side) =>
-    side.cell(circle([0.84, -0.4], 0.045, 16), { pigment: 'dark', tone: 0.5, line: detail }),
+    side.fill(circle([0.84, -0.4], 0.045, 16), { pigment: 'dark', tone: 0.5, line: detail }),
   );
 }

@@ -12,23 +12,23 @@ const half = 0.66;
 export const soupCan: Motif = {
   name: 'soup-can',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
       drawCan(pen);
-      pen.cell(band(-0.72, 0.06), { pigment: 'petal', tone: round, line: inner });
-      pen.cell(band(0.06, 0.82), { pigment: 'foam', tone: round, line: inner });
-      pen.cell(ellipse([0, 0.2], 0.26, 0.26, 36), { pigment: 'gold', tone: 0.15, line: inner * 1.1 });
-      pen.cell(ellipse([0, 0.2], 0.17, 0.17, 30), { pigment: 'gold', tone: 0.4, line: detail * 1.4 });
+      pen.fill(band(-0.72, 0.06), { pigment: 'petal', tone: round, line: inner });
+      pen.fill(band(0.06, 0.82), { pigment: 'foam', tone: round, line: inner });
+      pen.fill(ellipse([0, 0.2], 0.26, 0.26, 36), { pigment: 'gold', tone: 0.15, line: inner * 1.1 });
+      pen.fill(ellipse([0, 0.2], 0.17, 0.17, 30), { pigment: 'gold', tone: 0.4, line: detail * 1.4 });
       for (const [y, width] of [
         [-0.46, 0.34],
         [-0.28, 0.22],
       ] as const)
-        pen.cell(bar(y, width), { pigment: 'foam', tone: 0, line: detail * 1.2 });
+        pen.fill(bar(y, width), { pigment: 'foam', tone: 0, line: detail * 1.2 });
       for (const y of [0.62, 0.74]) pen.stroke(traced(`-0.34 ${y}, 0 ${y + 0.07}, 0.34 ${y}`), inner * 1.4);
-      pen.cell(ellipse([0, top], half, 0.19, 48), { pigment: 'steel', tone: 0.15, line: inner * 1.2 });
-      pen.cell(ellipse([0, top], half - 0.08, 0.145, 44), { pigment: 'steel', tone: 0.3, line: inner });
-      pen.cell(ellipse([0, top + 0.01], half - 0.24, 0.09, 40), {
+      pen.fill(ellipse([0, top], half, 0.19, 48), { pigment: 'steel', tone: 0.15, line: inner * 1.2 });
+      pen.fill(ellipse([0, top], half - 0.08, 0.145, 44), { pigment: 'steel', tone: 0.3, line: inner });
+      pen.fill(ellipse([0, top + 0.01], half - 0.24, 0.09, 40), {
         pigment: 'steel',
         tone: 0.15,
         line: detail * 1.3,
@@ -40,13 +40,13 @@ export const soupCan: Motif = {
 export const tinCan: Motif = {
   name: 'tin-can',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
       drawCan(pen);
       for (const y of [-0.5, -0.36, -0.22, -0.08, 0.06, 0.2, 0.34, 0.48]) pen.stroke(level(y), inner);
-      pen.cell(ellipse([0, top], half, 0.19, 48), { pigment: 'steel', tone: 0.1, line: inner * 1.2 });
-      pen.cell(ellipse([0, top + 0.01], half - 0.07, 0.145, 44), {
+      pen.fill(ellipse([0, top], half, 0.19, 48), { pigment: 'steel', tone: 0.1, line: inner * 1.2 });
+      pen.fill(ellipse([0, top + 0.01], half - 0.07, 0.145, 44), {
         pigment: 'dark',
         tone: (x) => clamp(0.75 - 0.5 * x),
         black: 'uncolored',
@@ -57,7 +57,7 @@ export const tinCan: Motif = {
 
 function drawCan(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(band(top, 0.98), { pigment: 'steel', tone: round, line: inner * 1.3 });
+  pen.fill(band(top, 0.98), { pigment: 'steel', tone: round, line: inner * 1.3 });
   for (const y of [top + 0.1, 0.88]) pen.stroke(level(y), inner);
 }
 

@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const gourd: Motif = {
   name: 'gourd',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBottle(pen);
       drawCord(pen);
     });
@@ -17,12 +17,12 @@ export const gourd: Motif = {
 
 function drawBottle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.07 -1.06!, -0.1 -1.24, -0.02 -1.34, 0.1 -1.3, 0.08 -1.06!'), {
+  pen.fill(outlined('-0.07 -1.06!, -0.1 -1.24, -0.02 -1.34, 0.1 -1.3, 0.08 -1.06!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.1!, 0.12 -1.1!, 0.12 -0.96, 0.36 -0.8, 0.46 -0.52, 0.36 -0.24, 0.22 -0.08!, 0.22 0.04!, 0.52 0.2, 0.74 0.56, 0.66 0.92, 0.36 1.12, 0 1.16',
     ),
@@ -50,7 +50,7 @@ function drawCord(pen: Pen): void {
   ] as const) {
     const x = 0.3 * side;
     pen.stroke(traced(`0.16 0.02, ${x} 0.16, ${x + 0.06} ${length * 0.7}`), inner * 1.6);
-    pen.cell(
+    pen.fill(
       outlined(
         `${x + 0.01} ${length * 0.7 - 0.04}!, ${x + 0.11} ${length * 0.7 - 0.04}!, ${x + 0.16} ${length * 0.7 + 0.34}!, ${x - 0.04} ${length * 0.7 + 0.34}!`,
       ),
@@ -63,7 +63,7 @@ function drawCord(pen: Pen): void {
     for (const dx of [0, 0.06, 0.12])
       pen.stroke(traced(`${x + dx} ${length * 0.7 + 0.06}, ${x + dx} ${length * 0.7 + 0.32}`), detail);
   }
-  pen.cell(outlined('-0.25 -0.1, 0 -0.06, 0.25 -0.1, 0.25 0.05, 0 0.1, -0.25 0.05'), {
+  pen.fill(outlined('-0.25 -0.1, 0 -0.06, 0.25 -0.1, 0.25 0.05, 0 0.1, -0.25 0.05'), {
     pigment: 'petal',
     tone: (_, y) => clamp(0.2 + 3 * (y + 0.02)),
     line: inner,
@@ -74,7 +74,7 @@ function drawCord(pen: Pen): void {
     '0.14 0, 0.02 -0.24, -0.12 -0.2, -0.06 -0.02, 0.12 0.02',
   ])
     pen.stroke(traced(loop), inner * 1.6);
-  pen.cell(outlined('0.08 -0.06, 0.2 -0.08, 0.24 0.04, 0.14 0.1, 0.06 0.05'), {
+  pen.fill(outlined('0.08 -0.06, 0.2 -0.08, 0.24 0.04, 0.14 0.1, 0.06 0.05'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,

@@ -9,9 +9,9 @@ import type { Motif } from '../../motif.ts';
 export const ironKettle: Motif = {
   name: 'iron-kettle',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((pen) => {
-      pen.cell(outlineOf(ribbon(traced(bow, 12), () => 0.055)), {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
+      pen.fill(outlineOf(ribbon(traced(bow, 12), () => 0.055)), {
         pigment: 'dark',
         tone: 0.35,
         line: pen.weight.inner * 1.1,
@@ -23,7 +23,7 @@ export const ironKettle: Motif = {
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.7 0.1!, -0.9 -0.02, -1.06 -0.2, -1.16 -0.4!, -0.98 -0.42!, -0.86 -0.3, -0.66 -0.26!'),
     {
       pigment: 'dark',
@@ -31,7 +31,7 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(body, {
+  pen.fill(body, {
     pigment: 'dark',
     tone: (x, y) => clamp(0.15 + 0.75 * smoothstep(-0.1, 0.85, x) + 0.3 * smoothstep(0.3, 0.8, y)),
     line: inner * 1.3,
@@ -40,14 +40,14 @@ function drawBody(pen: Pen): void {
     for (let i = 0; i < count; i++) {
       const angle = ((i + 0.5) / count - 0.5) * Math.PI;
       const [x, drop] = [Math.sin(angle) * half * 0.95, Math.cos(angle) * 0.1];
-      pen.cell(ellipse([x, y + drop], 0.05 * (0.35 + 0.65 * Math.cos(angle)), 0.05, 14), {
+      pen.fill(ellipse([x, y + drop], 0.05 * (0.35 + 0.65 * Math.cos(angle)), 0.05, 14), {
         pigment: 'steel',
         tone: clamp(0.25 + 0.4 * x),
         line: inner * 0.8,
       });
     }
   for (const side of [-1, 1])
-    pen.cell(
+    pen.fill(
       outlined(
         `${side * 0.5} -0.5!, ${side * 0.5} -0.68, ${side * 0.62} -0.74, ${side * 0.7} -0.64, ${side * 0.68} -0.38!`,
       ),
@@ -61,13 +61,13 @@ function drawBody(pen: Pen): void {
 
 function drawLid(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.72, 0.28 -0.7, 0.42 -0.6, 0.46 -0.5!, 0 -0.42'), {
+  pen.fill(symmetric('0 -0.72, 0.28 -0.7, 0.42 -0.6, 0.46 -0.5!, 0 -0.42'), {
     pigment: 'dark',
     tone: (x) => clamp(0.2 + 0.7 * x),
     line: inner * 1.2,
   });
   pen.stroke(traced('-0.34 -0.58, 0 -0.52, 0.34 -0.58'), inner, { isErasing: true, taper: 0.2 });
-  pen.cell(circle([0, -0.78], 0.1, 22), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
+  pen.fill(circle([0, -0.78], 0.1, 22), { pigment: 'gold', tone: 0.25, line: inner * 1.1 });
 }
 
 const body = symmetric(

@@ -8,29 +8,29 @@ import type { Motif } from '../../motif.ts';
 export const kintsugiBowl: Motif = {
   name: 'kintsugi-bowl',
   tinted: ['water'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell(symmetric('0 0.8, 0.36 0.78!, 0.42 1.06!, 0 1.1'), {
+      pen.fill(symmetric('0 0.8, 0.36 0.78!, 0.42 1.06!, 0 1.1'), {
         pigment: 'water',
         tone: (x) => clamp(0.4 + 0.7 * x),
         line: inner * 1.2,
       });
-      pen.cell(body, {
+      pen.fill(body, {
         pigment: 'water',
         tone: (x, y) => clamp(0.5 * smoothstep(0, 1.1, x) + 0.35 * smoothstep(0.2, 0.9, y)),
         line: inner * 1.3,
       });
       for (const seam of seams)
-        pen.cell(outlineOf(ribbon(traced(seam, 5), (t) => 0.05 - 0.026 * t)), {
+        pen.fill(outlineOf(ribbon(traced(seam, 5), (t) => 0.05 - 0.026 * t)), {
           pigment: 'gold',
           tone: 0.05,
           line: inner * 0.9,
         });
       for (const [x, y, radius] of drops)
-        pen.cell(circle([x, y], radius, 20), { pigment: 'gold', tone: 0.05, line: inner * 0.9 });
-      pen.cell(ellipse([0, -0.46], 1.2, 0.27, 72), { pigment: 'foam', tone: 0.05, line: inner * 1.3 });
-      pen.cell(ellipse([0, -0.44], 1.08, 0.2, 64), {
+        pen.fill(circle([x, y], radius, 20), { pigment: 'gold', tone: 0.05, line: inner * 0.9 });
+      pen.fill(ellipse([0, -0.46], 1.2, 0.27, 72), { pigment: 'foam', tone: 0.05, line: inner * 1.3 });
+      pen.fill(ellipse([0, -0.44], 1.08, 0.2, 64), {
         pigment: 'dark',
         tone: (x, y) => clamp(0.55 - 0.25 * x + 1.2 * (-0.4 - y)),
         line: inner,

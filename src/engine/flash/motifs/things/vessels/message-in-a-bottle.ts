@@ -8,16 +8,16 @@ import { bottle } from './bottle.ts';
 export const messageInABottle: Motif = {
   name: 'message-in-a-bottle',
   tinted: bottle.tinted,
-  draw(easel) {
-    bottle.draw(easel);
-    easel.layer(drawLetter, { at: { at: [0.3, -0.02], angleRad: -0.08 }, contour: 0.5 });
+  draw(canvas) {
+    bottle.draw(canvas);
+    canvas.layer(drawLetter, { at: { at: [0.3, -0.02], angleRad: -0.08 }, contour: 0.5 });
   },
 };
 
 /** A roll of paper along the x axis, tied with a red ribbon. */
 function drawLetter(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.56 -0.2!, 0.5 -0.2!, 0.6 -0.1, 0.6 0.1, 0.5 0.2!, -0.56 0.2!, -0.64 0.1, -0.64 -0.1'),
     {
       pigment: 'scroll',
@@ -26,7 +26,7 @@ function drawLetter(pen: Pen): void {
     },
   );
   pen.stroke(traced('0.5 0.2, 0.44 0.1, 0.44 -0.1, 0.5 -0.14, 0.54 -0.04, 0.5 0.04'), detail * 1.2);
-  pen.cell(outlined('-0.1 -0.21!, 0.04 -0.21!, 0.04 0.21!, -0.1 0.21!'), {
+  pen.fill(outlined('-0.1 -0.21!, 0.04 -0.21!, 0.04 0.21!, -0.1 0.21!'), {
     pigment: 'petal',
     tone: 0.25,
     line: inner,

@@ -8,16 +8,16 @@ import type { Motif } from '../../motif.ts';
 export const perfume: Motif = {
   name: 'perfume',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawTube(pen);
         drawBottle(pen);
         drawCap(pen);
       },
-      { silhouette: 'cells-and-lines', at: { at: [-0.24, 0.06] } },
+      { silhouette: 'fills-and-lines', at: { at: [-0.24, 0.06] } },
     );
-    easel.layer(drawBulb, { at: { at: [0.86, 0.02] } });
+    canvas.layer(drawBulb, { at: { at: [0.86, 0.02] } });
   },
 };
 
@@ -29,12 +29,12 @@ function drawBulb(pen: Pen): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.12, -0.06, 0, 0.06, 0.12])
     pen.stroke(traced(`${x * 0.3} 0.3, ${x * 0.9} 0.56, ${x * 1.2} 0.84`), inner * 1.4);
-  pen.cell(outlined('-0.07 0.3!, 0.07 0.3!, 0.12 0.46!, -0.12 0.46!'), {
+  pen.fill(outlined('-0.07 0.3!, 0.07 0.3!, 0.12 0.46!, -0.12 0.46!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(ellipse([0, 0.08], 0.26, 0.28, 44), {
+  pen.fill(ellipse([0, 0.08], 0.26, 0.28, 44), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.2 + 1.2 * (x + y)),
     line: inner * 1.2,
@@ -49,7 +49,7 @@ function drawBulb(pen: Pen): void {
 
 function drawBottle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 -0.4!, 0.2 -0.4!, 0.22 -0.22, 0.52 -0.02, 0.72 0.3, 0.66 0.68, 0.44 0.86!, 0 0.88!'),
     {
       pigment: 'waterLight',
@@ -57,7 +57,7 @@ function drawBottle(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(symmetric('0 0.18, 0.62 0.14!, 0.66 0.34, 0.6 0.62, 0.4 0.8!, 0 0.82!'), {
+  pen.fill(symmetric('0 0.18, 0.62 0.14!, 0.66 0.34, 0.6 0.62, 0.4 0.8!, 0 0.82!'), {
     pigment: 'violet',
     tone: (x, y) => clamp(0.08 + 0.7 * clamp(x) + 0.5 * (y - 0.3)),
     line: inner,
@@ -70,7 +70,7 @@ function drawBottle(pen: Pen): void {
   ])
     pen.stroke(traced(edge), detail * 1.4);
   pen.stroke(traced('-0.56 0.22, -0.56 0.42, -0.48 0.6'), inner * 1.5, { isErasing: true, taper: 0.4 });
-  pen.cell(symmetric('0 0.84!, 0.46 0.84!, 0.54 1.0!, 0 1.0!'), {
+  pen.fill(symmetric('0 0.84!, 0.46 0.84!, 0.54 1.0!, 0 1.0!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.15 + x),
     line: inner,
@@ -79,13 +79,13 @@ function drawBottle(pen: Pen): void {
 
 function drawCap(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.74!, 0.22 -0.74!, 0.28 -0.38!, 0 -0.34!'), {
+  pen.fill(symmetric('0 -0.74!, 0.22 -0.74!, 0.28 -0.38!, 0 -0.34!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 1.6 * clamp(x)),
     line: inner * 1.1,
   });
   for (const x of [-0.12, 0, 0.12]) pen.stroke(traced(`${x} -0.7, ${x * 1.2} -0.4`), detail * 1.2);
-  pen.cell(circle([0, -0.88], 0.16, 36), {
+  pen.fill(circle([0, -0.88], 0.16, 36), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 2 * (x + y + 0.88)),
     line: inner,

@@ -7,16 +7,16 @@ import type { Motif } from '../../motif.ts';
 export const potion: Motif = {
   name: 'potion',
   tinted: ['violet'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.17 -1.2!, 0.17 -1.2!, 0.14 -0.86!, -0.14 -0.86!'), {
+      pen.fill(outlined('-0.17 -1.2!, 0.17 -1.2!, 0.14 -0.86!, -0.14 -0.86!'), {
         pigment: 'wood',
         tone: (x) => clamp(0.3 + 2 * x),
         line: inner,
       });
-      pen.cell(flask, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.4 * x), line: inner * 1.2 });
-      pen.cell(liquid, { pigment: 'violet', tone: (x, y) => clamp(0.15 + 0.5 * (x + y - 0.3)), line: inner });
+      pen.fill(flask, { pigment: 'foam', tone: (x) => clamp(0.1 + 0.4 * x), line: inner * 1.2 });
+      pen.fill(liquid, { pigment: 'violet', tone: (x, y) => clamp(0.15 + 0.5 * (x + y - 0.3)), line: inner });
       for (const [x, y, radius] of [
         [-0.2, 0.42, 0.1],
         [0.16, 0.24, 0.07],
@@ -25,8 +25,8 @@ export const potion: Motif = {
         [0.02, -0.18, 0.06],
         [-0.04, -0.46, 0.045],
       ] as const)
-        pen.cell(circle([x, y], radius, 22), { pigment: 'foam', tone: 0.1, line: detail });
-      pen.cell(outlined('-0.26 -0.92!, 0.26 -0.92!, 0.26 -0.8!, -0.26 -0.8!'), {
+        pen.fill(circle([x, y], radius, 22), { pigment: 'foam', tone: 0.1, line: detail });
+      pen.fill(outlined('-0.26 -0.92!, 0.26 -0.92!, 0.26 -0.8!, -0.26 -0.8!'), {
         pigment: 'gold',
         tone: 0.2,
         line: inner,

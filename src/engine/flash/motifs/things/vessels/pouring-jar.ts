@@ -9,13 +9,13 @@ import { drawAmphora } from './amphora.ts';
 /** A tilted jar that pours a river: the sign of Aquarius. */
 export const pouringJar: Pick<Motif, 'tinted' | 'draw'> = {
   tinted: ['ember'],
-  draw(easel) {
-    easel.layer(drawWater, { contour: 0.7 });
-    easel.layer((pen) => drawAmphora(pen.at({ at: [-0.22, -0.56], scale: 0.86, angleRad: 2.1 })));
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(drawWater, { contour: 0.7 });
+    canvas.layer((pen) => drawAmphora(pen.at({ at: [-0.22, -0.56], scale: 0.86, angleRad: 2.1 })));
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of sparks)
-          pen.at({ at: [x, y], scale }).cell(starPolygon([0, 0], 1, 4, 0.28), {
+          pen.at({ at: [x, y], scale }).fill(starPolygon([0, 0], 1, 4, 0.28), {
             pigment: 'gold',
             tone: 0.1,
             line: pen.weight.detail,
@@ -28,7 +28,7 @@ export const pouringJar: Pick<Motif, 'tinted' | 'draw'> = {
 
 function drawWater(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(stream, {
+  pen.fill(stream, {
     pigment: 'water',
     tone: (x, y) => clamp(0.15 + 0.6 * smoothstep(0.5, 1, x) + 0.3 * smoothstep(0.6, 1.1, y)),
     line: inner * 1.1,
@@ -39,11 +39,11 @@ function drawWater(pen: Pen): void {
       const share = i / (points.length - 1);
       return [x, y + 0.1 * Math.sin(Math.PI * share)];
     });
-    pen.cell([...points, ...back], { pigment, tone: 0.05, line: detail * 1.2 });
+    pen.fill([...points, ...back], { pigment, tone: 0.05, line: detail * 1.2 });
   }
   for (const line of flow) pen.stroke(traced(line), inner * 0.8, { taper: 0.4 });
   for (const [x, y, radius] of drops)
-    pen.cell(ellipse([x, y], radius, radius * 1.2, 20), {
+    pen.fill(ellipse([x, y], radius, radius * 1.2, 20), {
       pigment: 'waterLight',
       tone: 0.2,
       line: inner * 0.8,

@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const abacus: Motif = {
   name: 'abacus',
   tinted: ['wood', 'ember'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const frame = pen.at({ angleRad: -0.08 });
-      frame.cell(outlined('-1.5 -0.94!, 1.5 -0.94!, 1.5 0.94!, -1.5 0.94!'), { pigment: 'moon', tone: 0.25 });
+      frame.fill(outlined('-1.5 -0.94!, 1.5 -0.94!, 1.5 0.94!, -1.5 0.94!'), { pigment: 'moon', tone: 0.25 });
       for (const [column, counted] of set.entries()) drawRod(frame, -1.2 + 0.3 * column, counted);
       drawFrame(frame);
     }),
@@ -44,7 +44,7 @@ function drawRod(pen: Pen, x: number, [heaven, earth]: readonly [number, number]
 }
 
 function drawBead(pen: Pen, x: number, y: number): void {
-  pen.cell(
+  pen.fill(
     outlined(
       `${x - 0.13} ${y}, ${x - 0.07} ${y - 0.065}!, ${x + 0.07} ${y - 0.065}!, ${x + 0.13} ${y}, ${x + 0.07} ${y + 0.065}!, ${x - 0.07} ${y + 0.065}!`,
     ),
@@ -63,21 +63,21 @@ function drawFrame(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.3 + 0.15 * x + 0.15 * y),
     line: inner * 1.2,
   } as const;
-  pen.cell(outlined('-1.4 -0.33!, 1.4 -0.33!, 1.4 -0.23!, -1.4 -0.23!'), wood);
+  pen.fill(outlined('-1.4 -0.33!, 1.4 -0.33!, 1.4 -0.23!, -1.4 -0.23!'), wood);
   for (const rail of [
     '-1.56 -1.04!, 1.56 -1.04!, 1.56 -0.84!, -1.56 -0.84!',
     '-1.56 0.84!, 1.56 0.84!, 1.56 1.04!, -1.56 1.04!',
     '-1.56 -1.04!, -1.36 -1.04!, -1.36 1.04!, -1.56 1.04!',
     '1.36 -1.04!, 1.56 -1.04!, 1.56 1.04!, 1.36 1.04!',
   ])
-    pen.cell(outlined(rail), wood);
+    pen.fill(outlined(rail), wood);
   for (const [x, y] of [
     [-1.46, -0.94],
     [1.46, -0.94],
     [-1.46, 0.94],
     [1.46, 0.94],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.13} ${y - 0.13}!, ${x + 0.13} ${y - 0.13}!, ${x + 0.13} ${y + 0.13}!, ${x - 0.13} ${y + 0.13}!`,
       ),

@@ -8,10 +8,10 @@ import type { Motif } from '../../motif.ts';
 export const aperture: Motif = {
   name: 'aperture',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner } = pen.weight;
-      pen.cell([circle([0, 0], 1.3, 90), circle([0, 0], 1.08, 84)], {
+      pen.fill([circle([0, 0], 1.3, 90), circle([0, 0], 1.08, 84)], {
         pigment: 'dark',
         tone: (x, y) => clamp(0.4 + 0.3 * (x + y)),
         line: inner * 1.3,
@@ -19,7 +19,7 @@ export const aperture: Motif = {
       });
       for (let blade = 0; blade < blades; blade++) {
         const angle = (blade / blades) * fullTurn;
-        pen.cell(bladeAt(angle), {
+        pen.fill(bladeAt(angle), {
           pigment: 'steel',
           tone: (x, y) => clamp(0.15 + 0.55 * (0.5 + 0.5 * Math.cos(Math.atan2(y, x) - angle - 0.4))),
           line: inner * 1.2,

@@ -9,9 +9,9 @@ import type { Motif } from '../../motif.ts';
 export const camera: Motif = {
   name: 'camera',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawStrap, { contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawStrap, { contour: 0.5 });
+    canvas.layer((pen) => {
       drawTop(pen);
       drawBody(pen);
       drawLens(pen.at({ at: [0, 0.16] }));
@@ -20,7 +20,7 @@ export const camera: Motif = {
 };
 
 function drawStrap(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.08 -0.36!, -1.3 -0.2, -1.3 0.3, -1.0 0.92, -0.3 1.14, 0.4 1.02, 1.0 0.98, 1.3 0.5, 1.28 -0.1, 1.08 -0.36!, 1.04 -0.28!, 1.18 -0.04, 1.2 0.46, 0.94 0.88, 0.4 0.92, -0.3 1.04, -0.94 0.84, -1.2 0.28, -1.2 -0.14, -1.04 -0.28!',
     ),
@@ -35,7 +35,7 @@ function drawTop(pen: Pen): void {
     [0.5, 0.12, -0.68],
     [0.84, 0.1, -0.66],
   ] as const) {
-    pen.cell(outlined(`${x - half} ${top}!, ${x + half} ${top}!, ${x + half} -0.5!, ${x - half} -0.5!`), {
+    pen.fill(outlined(`${x - half} ${top}!, ${x + half} ${top}!, ${x + half} -0.5!, ${x - half} -0.5!`), {
       pigment: 'steel',
       tone: (px) => clamp(0.1 + 0.7 * smoothstep(x - half * 0.4, x + half, px)),
       line: inner,
@@ -43,12 +43,12 @@ function drawTop(pen: Pen): void {
     for (let i = -2; i <= 2; i++)
       pen.stroke(traced(`${x + half * 0.36 * i} ${top + 0.03}, ${x + half * 0.36 * i} -0.56`), detail);
   }
-  pen.cell(outlined('-0.36 -0.56!, -0.28 -0.86, -0.2 -0.94, 0.2 -0.94, 0.28 -0.86, 0.36 -0.56!'), {
+  pen.fill(outlined('-0.36 -0.56!, -0.28 -0.86, -0.2 -0.94, 0.2 -0.94, 0.28 -0.86, 0.36 -0.56!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.1 + 0.6 * smoothstep(-0.1, 0.36, x)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.16 -0.86!, 0.16 -0.86!, 0.18 -0.68!, -0.18 -0.68!'), {
+  pen.fill(outlined('-0.16 -0.86!, 0.16 -0.86!, 0.18 -0.68!, -0.18 -0.68!'), {
     pigment: 'water',
     black: 'uncolored',
     tone: 0.4,
@@ -59,7 +59,7 @@ function drawTop(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.06 -0.56, -0.98 -0.6, 0.98 -0.6, 1.08 -0.52, 1.08 0.7, 1.0 0.78, -1.0 0.78, -1.08 0.7, -1.08 -0.5',
     ),
@@ -69,7 +69,7 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('-1.08 -0.26!, 1.08 -0.26!, 1.08 0.56!, -1.08 0.56!'), {
+  pen.fill(outlined('-1.08 -0.26!, 1.08 -0.26!, 1.08 0.56!, -1.08 0.56!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.35 + 0.4 * smoothstep(0.2, 1.1, Math.abs(x)) + 0.2 * y),
     line: inner,
@@ -80,13 +80,13 @@ function drawBody(pen: Pen): void {
         const x = -1.0 + 0.105 * i + 0.05 * (row % 2);
         if (Math.abs(x) < 1.04) pen.dot([x, -0.19 + 0.115 * row], detail * 0.7);
       }
-  pen.cell(outlined('0.62 -0.48!, 0.92 -0.48!, 0.92 -0.34!, 0.62 -0.34!'), {
+  pen.fill(outlined('0.62 -0.48!, 0.92 -0.48!, 0.92 -0.34!, 0.62 -0.34!'), {
     pigment: 'foam',
     tone: 0.1,
     line: detail * 1.2,
   });
   for (const x of [0.68, 0.74, 0.8, 0.86]) pen.stroke(traced(`${x} -0.46, ${x} -0.36`), detail);
-  pen.cell(circle([-0.78, -0.42], 0.06, 20), {
+  pen.fill(circle([-0.78, -0.42], 0.06, 20), {
     pigment: 'petal',
     black: 'uncolored',
     tone: 0.4,
@@ -104,7 +104,7 @@ function drawLens(pen: Pen): void {
     [0.38, 'dark', 0.7],
   ] as const;
   for (const [radius, pigment, tone] of rings)
-    pen.cell(circle([0, 0], radius, 72), {
+    pen.fill(circle([0, 0], radius, 72), {
       pigment,
       tone: (x, y) => clamp(tone + 0.6 * (x + y)),
       line: inner,
@@ -113,12 +113,12 @@ function drawLens(pen: Pen): void {
     const angle = (i / 40) * fullTurn;
     pen.stroke([polar(angle, 0.56), polar(angle, 0.62)], detail);
   }
-  pen.cell(circle([0, 0], 0.29, 60), {
+  pen.fill(circle([0, 0], 0.29, 60), {
     pigment: 'water',
     tone: (x, y) => clamp(0.75 - 1.2 * (x + y)),
     line: inner,
   });
-  pen.cell(circle([0, 0], 0.13, 40), { black: 'always', tone: 1 });
-  pen.cell(ellipse([-0.12, -0.13], 0.07, 0.05, 24), { color: [255, 255, 255], tone: 0 });
+  pen.fill(circle([0, 0], 0.13, 40), { black: 'always', tone: 1 });
+  pen.fill(ellipse([-0.12, -0.13], 0.07, 0.05, 24), { color: [255, 255, 255], tone: 0 });
   pen.stroke(arc([0, 0], 0.22, 0.2, 1.3), detail * 1.4, { isErasing: true, taper: 0.3 });
 }

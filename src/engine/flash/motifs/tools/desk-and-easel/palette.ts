@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const palette: Motif = {
   name: 'palette',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBoard(pen);
       drawDabs(pen);
     }),
@@ -16,7 +16,7 @@ export const palette: Motif = {
 
 function drawBoard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined(
         '-1.12 0.04, -0.9 -0.56, -0.3 -0.86, 0.44 -0.8, 1.0 -0.4, 1.14 0.16, 0.9 0.5, 0.52 0.44, 0.24 0.42, 0.12 0.6, 0.1 0.82, -0.16 0.92, -0.7 0.74, -1.04 0.44',
@@ -47,7 +47,7 @@ function drawDabs(pen: Pen): void {
   ] as const;
   for (const [pigment, x, y] of dabs) {
     const dab = pen.at({ at: [x, y], angleRad: x * 3 });
-    dab.cell(
+    dab.fill(
       outlined(
         '-0.18 0, -0.14 -0.13, 0.02 -0.12, 0.1 -0.19, 0.2 -0.06, 0.15 0.08, 0.04 0.16, -0.08 0.11, -0.17 0.1',
       ),

@@ -7,11 +7,11 @@ import type { Motif } from '../../motif.ts';
 export const paperclip: Motif = {
   name: 'paperclip',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const clip = pen.at({ angleRad: 0.6 });
       const wire = ribbon(traced(bends, 12), () => 0.062);
-      clip.cell(outlineOf(wire), {
+      clip.fill(outlineOf(wire), {
         pigment: 'steel',
         tone: (x, y) => clamp(0.25 + 0.5 * x + 0.15 * y),
         line: pen.weight.inner * 1.1,

@@ -10,23 +10,23 @@ export const pencil: Motif = {
   name: 'pencil',
   tinted: ['gold'],
   leanRad,
-  draw: (easel) => easel.layer(drawPencil, { at: { angleRad: leanRad } }),
+  draw: (canvas) => canvas.layer(drawPencil, { at: { angleRad: leanRad } }),
 };
 
 function drawPencil(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.19 -1.08!, -0.18 -1.24, 0 -1.34, 0.18 -1.24, 0.19 -1.08!'), {
+  pen.fill(outlined('-0.19 -1.08!, -0.18 -1.24, 0 -1.34, 0.18 -1.24, 0.19 -1.08!'), {
     pigment: 'blush',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.19 0.72!, 0.19 0.72!, 0 1.36!'), {
+  pen.fill(outlined('-0.19 0.72!, 0.19 0.72!, 0 1.36!'), {
     pigment: 'bone',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.065 1.14!, 0 1.18, 0.065 1.14!, 0 1.36!'), { black: 'always', tone: 1 });
-  pen.cell(
+  pen.fill(outlined('-0.065 1.14!, 0 1.18, 0.065 1.14!, 0 1.36!'), { black: 'always', tone: 1 });
+  pen.fill(
     outlined(
       '-0.19 -0.84!, 0.19 -0.84!, 0.19 0.72!, 0.13 0.82, 0.07 0.72!, 0 0.84, -0.07 0.72!, -0.13 0.82, -0.19 0.72!',
     ),
@@ -37,7 +37,7 @@ function drawPencil(pen: Pen): void {
     },
   );
   for (const x of [-0.07, 0.07]) pen.stroke(traced(`${x} -0.82, ${x} 0.72`), inner);
-  pen.cell(outlined('-0.2 -1.1!, 0.2 -1.1!, 0.2 -0.82!, -0.2 -0.82!'), {
+  pen.fill(outlined('-0.2 -1.1!, 0.2 -1.1!, 0.2 -0.82!, -0.2 -0.82!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.25 + 2 * x),
     line: inner * 1.1,

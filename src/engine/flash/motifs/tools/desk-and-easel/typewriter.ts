@@ -9,8 +9,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const typewriter: Motif = {
   name: 'typewriter',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPaper(pen);
       drawRoller(pen);
       drawBody(pen);
@@ -21,7 +21,7 @@ export const typewriter: Motif = {
 
 function drawPaper(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.5 -1.1!, 0.5 -1.1!, 0.5 -0.3!, -0.5 -0.3!'), {
+  pen.fill(outlined('-0.5 -1.1!, 0.5 -1.1!, 0.5 -0.3!, -0.5 -0.3!'), {
     pigment: 'foam',
     tone: (_, y) => clamp(0.6 * (y + 0.8)),
     line: inner,
@@ -37,18 +37,18 @@ function drawPaper(pen: Pen): void {
 
 function drawRoller(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.86 -0.54!, 0.86 -0.54!, 0.86 -0.3!, -0.86 -0.3!'), {
+  pen.fill(outlined('-0.86 -0.54!, 0.86 -0.54!, 0.86 -0.3!, -0.86 -0.3!'), {
     pigment: 'dark',
     tone: (_, y) => clamp(0.25 + 3 * (y + 0.5)),
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(outlined('0.86 -0.46!, 0.94 -0.46!, 0.94 -0.37!, 0.86 -0.37!'), {
+    side.fill(outlined('0.86 -0.46!, 0.94 -0.46!, 0.94 -0.37!, 0.86 -0.37!'), {
       pigment: 'steel',
       tone: 0.2,
       line: inner,
     });
-    side.cell(outlined('0.94 -0.56, 1.0 -0.58, 1.08 -0.55, 1.08 -0.28, 1.0 -0.26, 0.94 -0.28'), {
+    side.fill(outlined('0.94 -0.56, 1.0 -0.58, 1.08 -0.55, 1.08 -0.28, 1.0 -0.26, 0.94 -0.28'), {
       pigment: 'dark',
       tone: 0.4,
       line: inner,
@@ -61,12 +61,12 @@ function drawRoller(pen: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.34!, 0.84 -0.34!, 0.86 -0.1, 0.92 0.14!, 1.08 0.76, 1.1 0.92!, 0 0.96!'), {
+  pen.fill(symmetric('0 -0.34!, 0.84 -0.34!, 0.86 -0.1, 0.92 0.14!, 1.08 0.76, 1.1 0.92!, 0 0.96!'), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.15 + 0.5 * Math.abs(x - 0.1) + 0.25 * y),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.28, 0.3 -0.24, 0.48 -0.06, 0.52 0.1!, 0 0.1!'), { black: 'always', tone: 1 });
+  pen.fill(symmetric('0 -0.28, 0.3 -0.24, 0.48 -0.06, 0.52 0.1!, 0 0.1!'), { black: 'always', tone: 1 });
   for (const angle of steps(14, Math.PI + 0.2, 2 * Math.PI - 0.2)) {
     const [x, y] = [Math.cos(angle), Math.sin(angle)];
     pen.stroke(
@@ -78,11 +78,11 @@ function drawBody(pen: Pen): void {
       { isErasing: true },
     );
   }
-  pen.cell(symmetric('0 0.06!, 0.6 0.06!, 0.64 0.14!, 0 0.14!'), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 0.06!, 0.6 0.06!, 0.64 0.14!, 0 0.14!'), { pigment: 'gold', tone: 0.2, line: inner });
   drawBothSides(pen, (side) =>
     side.stroke(traced('0.7 -0.22, 0.72 -0.04, 0.76 0.08'), detail * 1.4, { taper: 0.3 }),
   );
-  pen.cell(symmetric('0 0.2!, 0.8 0.2!, 0.96 0.84!, 0 0.84!'), {
+  pen.fill(symmetric('0 0.2!, 0.8 0.2!, 0.96 0.84!, 0 0.84!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.75,
@@ -101,11 +101,11 @@ function drawKeys(pen: Pen): void {
   ).entries())
     for (const x of steps(count - 1, -half, half)) {
       const at = [x + (row - 1) * 0.03, y] as const;
-      pen.cell(circle([at[0], at[1] + 0.025], 0.07, 20), { pigment: 'steel', tone: 0.6, line: inner * 0.8 });
-      pen.cell(ellipse(at, 0.07, 0.062, 20), { pigment: 'foam', tone: 0.04, line: inner * 0.9 });
+      pen.fill(circle([at[0], at[1] + 0.025], 0.07, 20), { pigment: 'steel', tone: 0.6, line: inner * 0.8 });
+      pen.fill(ellipse(at, 0.07, 0.062, 20), { pigment: 'foam', tone: 0.04, line: inner * 0.9 });
       pen.dot(at, detail * 0.9);
     }
-  pen.cell(outlined('-0.5 0.72!, 0.5 0.72!, 0.52 0.8!, -0.52 0.8!'), {
+  pen.fill(outlined('-0.5 0.72!, 0.5 0.72!, 0.52 0.8!, -0.52 0.8!'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,

@@ -8,7 +8,7 @@ import type { Motif } from '../../motif.ts';
 export const comb: Motif = {
   name: 'comb',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawComb, { at: { angleRad: -0.4 } }),
+  draw: (canvas) => canvas.layer(drawComb, { at: { angleRad: -0.4 } }),
 };
 
 const teeth = [...steps(7, -1.1, -0.12), ...steps(11, 0.04, 1.14)];
@@ -30,7 +30,7 @@ function drawComb(pen: Pen): void {
   const spine = traced(
     '1.22 0.46!, 1.24 -0.1, 1.16 -0.3, 0.8 -0.36, 0 -0.4, -0.8 -0.36, -1.16 -0.3, -1.24 -0.1, -1.2 0.46!, -1.12 0.46!',
   );
-  pen.cell([...edge, [1.12, -0.02], [1.14, 0.46], ...spine], {
+  pen.fill([...edge, [1.12, -0.02], [1.14, 0.46], ...spine], {
     pigment: 'wood',
     tone: (x, y) => clamp(0.2 + 0.2 * x + 1.2 * (y + 0.2)),
     line: inner,

@@ -6,22 +6,22 @@ import type { Motif } from '../../motif.ts';
 export const crochetHook: Motif = {
   name: 'crochet-hook',
   tinted: ['violet'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.62 });
       const { inner, detail } = pen.weight;
-      pen.cell(shaft, {
+      pen.fill(shaft, {
         pigment: 'steel',
         tone: (x) => clamp(0.1 + 5 * Math.max(0, x + 0.02)),
         line: inner * 1.1,
       });
       pen.stroke(traced('-0.03 -1.1, -0.035 -0.7, -0.03 -0.3'), detail * 1.2, { taper: 0.4 });
-      pen.cell(handle, {
+      pen.fill(handle, {
         pigment: 'violet',
         tone: (x) => clamp(0.08 + 3.4 * Math.max(0, x + 0.03)),
         line: inner * 1.2,
       });
-      pen.cell(
+      pen.fill(
         outlined('0 0.1, 0.07 0.18, 0.08 0.34, 0.05 0.48, 0 0.54, -0.05 0.48, -0.08 0.34, -0.07 0.18'),
         {
           pigment: 'violet',

@@ -9,30 +9,30 @@ import type { Motif } from '../../motif.ts';
 export const embroideryHoop: Motif = {
   name: 'embroidery-hoop',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const { inner } = pen.weight;
-        pen.cell(outlined('-0.14 -1.1!, 0.14 -1.1!, 0.14 -1.42!, -0.14 -1.42!'), {
+        pen.fill(outlined('-0.14 -1.1!, 0.14 -1.1!, 0.14 -1.42!, -0.14 -1.42!'), {
           pigment: 'gold',
           tone: 0.3,
           line: inner * 1.1,
         });
-        pen.cell(outlined('-0.3 -1.34!, 0.3 -1.34!, 0.3 -1.24!, -0.3 -1.24!'), {
+        pen.fill(outlined('-0.3 -1.34!, 0.3 -1.34!, 0.3 -1.24!, -0.3 -1.24!'), {
           pigment: 'steel',
           tone: 0.3,
           line: inner,
         });
-        pen.cell(circle([0, 0], 1.18, 90), {
+        pen.fill(circle([0, 0], 1.18, 90), {
           pigment: 'wood',
           tone: (x, y) => clamp(0.2 + 0.25 * (x + y)),
           line: inner * 1.4,
         });
-        pen.cell(circle([0, 0], 1.02, 84), { pigment: 'foam', tone: 0.04, line: inner * 1.2 });
+        pen.fill(circle([0, 0], 1.02, 84), { pigment: 'foam', tone: 0.04, line: inner * 1.2 });
         drawStitches(pen);
         drawNeedle(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -49,33 +49,33 @@ function drawStitches(pen: Pen): void {
     [-0.46, 0.42, 3.5],
   ] as const) {
     const leaf = pen.at({ at: [x, y], angleRad, scale: 0.34 });
-    leaf.cell(outlined('0 0!, 0.4 -0.34, 1 0!, 0.4 0.34'), { pigment: 'leaf', tone: 0.15, line: inner });
+    leaf.fill(outlined('0 0!, 0.4 -0.34, 1 0!, 0.4 0.34'), { pigment: 'leaf', tone: 0.15, line: inner });
     for (const at of [0.24, 0.42, 0.6, 0.78])
       leaf.stroke(traced(`${at} -0.22, ${at + 0.1} 0, ${at} 0.22`), detail);
   }
   for (const petal of steps(5, 0, (5 / 6) * fullTurn)) {
     const at = polar(petal, 0.27, [-0.18, -0.26]);
     const one = pen.at({ at, angleRad: petal, scale: 0.26 });
-    one.cell(outlined('-0.8 0!, -0.2 -0.62, 0.6 -0.6, 0.96 0, 0.6 0.6, -0.2 0.62'), {
+    one.fill(outlined('-0.8 0!, -0.2 -0.62, 0.6 -0.6, 0.96 0, 0.6 0.6, -0.2 0.62'), {
       pigment: 'petal',
       tone: 0.1,
       line: inner,
     });
     for (const y of [-0.34, -0.12, 0.12, 0.34]) one.stroke(traced(`-0.3 ${y * 0.6}, 0.72 ${y}`), detail);
   }
-  pen.cell(circle([-0.18, -0.26], 0.14, 24), { pigment: 'gold', tone: 0.15, line: inner });
+  pen.fill(circle([-0.18, -0.26], 0.14, 24), { pigment: 'gold', tone: 0.15, line: inner });
 }
 
 function drawNeedle(pen: Pen): void {
   const { inner } = pen.weight;
   pen.stroke(traced('0.04 0.78, 0.3 0.86, 0.5 0.62, 0.66 0.2, 0.98 0.26, 1.16 0.0', 10), inner * 1.3);
   const needle = pen.at({ at: [1.16, 0.0], angleRad: -0.9 });
-  needle.cell(outlined('-0.1 0, 0 -0.055, 0.2 -0.05, 0.9 0!, 0.2 0.05, 0 0.055'), {
+  needle.fill(outlined('-0.1 0, 0 -0.055, 0.2 -0.05, 0.9 0!, 0.2 0.05, 0 0.055'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner * 1.1,
   });
-  needle.cell(outlined('-0.02 0, 0.05 -0.02, 0.12 0, 0.05 0.02'), {
+  needle.fill(outlined('-0.02 0, 0.05 -0.02, 0.12 0, 0.05 0.02'), {
     pigment: 'foam',
     tone: 0,
     line: inner * 0.7,

@@ -8,10 +8,10 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const heartPadlock: Motif = {
   name: 'locked-heart',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         [
           symmetric('0 -1.1, 0.32 -1.02, 0.5 -0.76, 0.52 -0.3!, 0 -0.2!'),
           symmetric('0 -0.9, 0.22 -0.84, 0.32 -0.66, 0.34 -0.3!, 0 -0.24!'),
@@ -23,7 +23,7 @@ export const heartPadlock: Motif = {
           rule: 'evenodd',
         },
       );
-      pen.cell(heart, {
+      pen.fill(heart, {
         pigment: 'gold',
         tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0, 0.9, x + 0.5 * y)),
         line: inner * 1.15,
@@ -36,14 +36,14 @@ export const heartPadlock: Motif = {
           { taper: 0.3 },
         );
         side.stroke(traced('0.14 0.62, 0.36 0.48, 0.36 0.3, 0.24 0.32'), detail * 1.3, { taper: 0.3 });
-        side.cell(circle([0.5, -0.36], 0.07, 18), { pigment: 'steel', tone: 0.3, line: detail });
+        side.fill(circle([0.5, -0.36], 0.07, 18), { pigment: 'steel', tone: 0.3, line: detail });
       });
-      pen.cell(
+      pen.fill(
         outlined('0 -0.06, 0.17 0.04, 0.15 0.24, 0.2 0.46, 0 0.52, -0.2 0.46, -0.15 0.24, -0.17 0.04'),
         { pigment: 'steel', tone: 0.2, line: inner },
       );
-      pen.cell([...circle([0, 0.12], 0.075, 20)], { black: 'always', tone: 1 });
-      pen.cell(outlined('-0.035 0.14!, 0.035 0.14!, 0.075 0.4!, -0.075 0.4!'), { black: 'always', tone: 1 });
+      pen.fill([...circle([0, 0.12], 0.075, 20)], { black: 'always', tone: 1 });
+      pen.fill(outlined('-0.035 0.14!, 0.035 0.14!, 0.075 0.4!, -0.075 0.4!'), { black: 'always', tone: 1 });
     });
   },
 };

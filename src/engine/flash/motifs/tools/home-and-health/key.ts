@@ -9,10 +9,10 @@ import type { Motif } from '../../motif.ts';
 export const key: Motif = {
   name: 'key',
   tinted: ['gold'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawKey(pen, [bow, ...piercings]);
-      pen.cell(circle([0, -0.72], 0.075, 20), { pigment: 'petal', tone: 0.2, line: pen.weight.detail });
+      pen.fill(circle([0, -0.72], 0.075, 20), { pigment: 'petal', tone: 0.2, line: pen.weight.detail });
     }),
 };
 
@@ -20,25 +20,25 @@ export const key: Motif = {
 export const heartKey: Motif = {
   name: 'heart-key',
   tinted: ['gold'],
-  draw: (easel) => easel.layer((pen) => drawKey(pen, [heartBow, heartHole])),
+  draw: (canvas) => canvas.layer((pen) => drawKey(pen, [heartBow, heartHole])),
 };
 
 /** @param pierced the outline of its bow, and of the holes within */
 function drawKey(pen: Pen, pierced: readonly Polygon[]): void {
   const { inner } = pen.weight;
-  pen.cell(bit, {
+  pen.fill(bit, {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 0.8 * smoothstep(0.1, 0.45, x)),
     line: inner,
   });
-  pen.cell(symmetric('0 -0.3!, 0.07 -0.3!, 0.06 1.0!, 0 1.04'), {
+  pen.fill(symmetric('0 -0.3!, 0.07 -0.3!, 0.06 1.0!, 0 1.04'), {
     pigment: 'gold',
     tone: (x) => clamp(0.3 + 7 * x),
     line: inner,
   });
-  pen.cell(pierced, { pigment: 'gold', tone: shine, line: inner * 1.05, rule: 'evenodd' });
+  pen.fill(pierced, { pigment: 'gold', tone: shine, line: inner * 1.05, rule: 'evenodd' });
   for (const [y, half, height] of rings)
-    pen.cell(
+    pen.fill(
       symmetric(
         `0 ${y - height}, ${half} ${y - height * 0.7}, ${half * 1.15} ${y}, ${half} ${y + height * 0.7}, 0 ${y + height}`,
       ),

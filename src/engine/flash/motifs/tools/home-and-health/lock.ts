@@ -7,10 +7,10 @@ import type { Motif } from '../../motif.ts';
 export const lock: Motif = {
   name: 'lock',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         [
           symmetric('0 -1.12, 0.36 -1.02, 0.54 -0.74, 0.56 -0.2!, 0 -0.1!'),
           symmetric('0 -0.9, 0.24 -0.84, 0.35 -0.64, 0.36 -0.2!, 0 -0.14!'),
@@ -22,7 +22,7 @@ export const lock: Motif = {
           rule: 'evenodd',
         },
       );
-      pen.cell(symmetric('0 -0.26!, 0.7 -0.26!, 0.78 -0.16, 0.78 0.76, 0.66 0.92, 0 0.94!'), {
+      pen.fill(symmetric('0 -0.26!, 0.7 -0.26!, 0.78 -0.16, 0.78 0.76, 0.66 0.92, 0 0.94!'), {
         pigment: 'gold',
         tone: (x, y) => clamp(0.08 + 0.7 * smoothstep(0, 1, x + 0.5 * y)),
         line: inner * 1.15,
@@ -37,10 +37,10 @@ export const lock: Motif = {
         );
       for (const x of [-0.62, 0.62])
         for (const y of [0.02, 0.66])
-          pen.cell(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.3, line: detail });
-      pen.cell(circle([0, 0.34], 0.3, 40), { pigment: 'steel', tone: 0.2, line: inner });
-      pen.cell(circle([0, 0.27], 0.09, 20), { black: 'always', tone: 1 });
-      pen.cell(outlined('-0.04 0.28!, 0.04 0.28!, 0.08 0.54!, -0.08 0.54!'), { black: 'always', tone: 1 });
+          pen.fill(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.3, line: detail });
+      pen.fill(circle([0, 0.34], 0.3, 40), { pigment: 'steel', tone: 0.2, line: inner });
+      pen.fill(circle([0, 0.27], 0.09, 20), { black: 'always', tone: 1 });
+      pen.fill(outlined('-0.04 0.28!, 0.04 0.28!, 0.08 0.54!, -0.08 0.54!'), { black: 'always', tone: 1 });
     });
   },
 };

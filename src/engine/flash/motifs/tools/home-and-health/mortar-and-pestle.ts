@@ -7,24 +7,24 @@ import type { Motif } from '../../motif.ts';
 export const mortarAndPestle: Motif = {
   name: 'mortar-and-pestle',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(ellipse([0, -0.2], 0.9, 0.2, 52), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
-      pen.cell(ellipse([0, -0.18], 0.78, 0.145, 48), {
+      pen.fill(ellipse([0, -0.2], 0.9, 0.2, 52), { pigment: 'wood', tone: 0.2, line: inner * 1.2 });
+      pen.fill(ellipse([0, -0.18], 0.78, 0.145, 48), {
         pigment: 'dark',
         tone: 0.8,
         black: 'uncolored',
         line: inner,
       });
       const stick = pen.at({ at: [0.1, -0.2], angleRad: 0.6 });
-      stick.cell(pestle, {
+      stick.fill(pestle, {
         pigment: 'bone',
         tone: (x) => clamp(0.05 + 3 * Math.max(0, x)),
         line: inner * 1.2,
       });
       stick.stroke(traced('-0.1 -1.0, 0 -0.97, 0.1 -1.0'), detail * 1.4);
-      pen.cell(bowl, {
+      pen.fill(bowl, {
         pigment: 'wood',
         tone: (x, y) =>
           clamp(

@@ -9,9 +9,9 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const penlight: Motif = {
   name: 'penlight',
   tinted: ['water', 'waterLight'],
-  draw(easel) {
-    easel.layer((pen) => drawStick(pen.at({ angleRad: 0.4 })), { silhouette: 'cells-and-lines' });
-    easel.layer(
+  draw(canvas) {
+    canvas.layer((pen) => drawStick(pen.at({ angleRad: 0.4 })), { silhouette: 'fills-and-lines' });
+    canvas.layer(
       (pen) => {
         drawSparkle(pen.at({ at: [-0.5, -0.9], scale: 0.22 }));
         drawSparkle(pen.at({ at: [1.1, -0.1], scale: 0.16 }));
@@ -28,28 +28,28 @@ function drawStick(pen: Pen): void {
     const [from, to] = [polar(angle, 0.52, [0, -0.76]), polar(angle, i % 2 === 0 ? 0.86 : 0.7, [0, -0.76])];
     pen.stroke([from, to], inner * 1.5, { taper: 0.4 });
   }
-  pen.cell(symmetric('0 -1.46, 0.16 -1.42, 0.25 -1.26, 0.25 0.24!, 0 0.24!'), {
+  pen.fill(symmetric('0 -1.46, 0.16 -1.42, 0.25 -1.26, 0.25 0.24!, 0 0.24!'), {
     pigment: 'waterLight',
     tone: (x) => clamp(0.05 + 1.6 * x),
     line: inner * 1.3,
   });
-  pen.cell(symmetric('0 -1.3, 0.09 -1.26, 0.13 -1.1, 0.13 0.2!, 0 0.2!'), {
+  pen.fill(symmetric('0 -1.3, 0.09 -1.26, 0.13 -1.1, 0.13 0.2!, 0 0.2!'), {
     pigment: 'water',
     tone: (x) => clamp(0.1 + 2 * x),
     line: inner,
   });
   pen.stroke(traced('-0.18 -1.2, -0.19 0.1'), inner * 1.3, { isErasing: true, taper: 0.2 });
-  pen.cell(symmetric('0 0.2!, 0.3 0.2!, 0.3 0.36!, 0 0.38!'), {
+  pen.fill(symmetric('0 0.2!, 0.3 0.2!, 0.3 0.36!, 0 0.38!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 1.6 * x),
     line: inner * 1.1,
   });
-  pen.cell(symmetric('0 0.36!, 0.24 0.36!, 0.21 1.3, 0.12 1.42, 0 1.44'), {
+  pen.fill(symmetric('0 0.36!, 0.24 0.36!, 0.21 1.3, 0.12 1.42, 0 1.44'), {
     pigment: 'dark',
     tone: (x) => clamp(0.2 + 2 * x),
     line: inner * 1.3,
   });
-  pen.cell(outlined('-0.08 0.5, 0.08 0.5, 0.08 0.68, -0.08 0.68'), {
+  pen.fill(outlined('-0.08 0.5, 0.08 0.5, 0.08 0.68, -0.08 0.68'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,

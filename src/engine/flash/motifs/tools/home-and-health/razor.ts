@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const razor: Motif = {
   name: 'razor',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBlade(pen.at({ at: [0, 0.72], angleRad: -2.25 }));
       drawHandle(pen.at({ at: [0, 0.72], angleRad: -0.85 }));
     });
@@ -19,13 +19,13 @@ export const razor: Motif = {
 /** From the pivot along the x axis, its edge upwards on the page once it is turned. */
 function drawBlade(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.5 -0.14!, 0.0 -0.1, -0.2 -0.08, -0.36 0.06, -0.5 0.26!, -0.3 0.2, -0.1 0.1, 0.0 0.1, 0.5 0.08!',
     ),
     { pigment: 'steel', tone: (_, y) => clamp(0.25 + 2 * y), line: inner },
   );
-  pen.cell(blade, {
+  pen.fill(blade, {
     pigment: 'steel',
     tone: (_, y) => clamp(0.05 + 0.75 * smoothstep(0.02, -0.16, y)),
     line: inner * 1.1,
@@ -38,7 +38,7 @@ function drawBlade(pen: Pen): void {
 /** Two scales of wood, from the pivot along the x axis. */
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(handle, {
+  pen.fill(handle, {
     pigment: 'wood',
     tone: (_, y) => clamp(0.12 + 0.75 * smoothstep(0, 0.18, y)),
     line: inner * 1.1,
@@ -49,7 +49,7 @@ function drawHandle(pen: Pen): void {
     [0.9, 0.02],
     [1.68, 0.1],
   ] as const) {
-    pen.cell(circle([x, y], 0.055, 20), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(circle([x, y], 0.055, 20), { pigment: 'gold', tone: 0.1, line: inner });
     pen.dot([x, y], detail);
   }
 }

@@ -8,12 +8,12 @@ import type { Motif } from '../../motif.ts';
 export const scales: Motif = {
   name: 'scales',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPan(pen.at({ at: [-0.92, -0.66] }), 0.94);
       drawPan(pen.at({ at: [0.92, -0.86] }), 0.94);
     });
-    easel.layer(drawStand);
+    canvas.layer(drawStand);
   },
 };
 
@@ -21,8 +21,8 @@ export const scales: Motif = {
 export function drawPan(pen: Pen, drop: number): void {
   const { inner, detail } = pen.weight;
   for (const x of [-0.42, 0, 0.42]) drawChain(pen, x, drop);
-  pen.cell(ellipse([0, drop], 0.5, 0.1, 48), { pigment: 'ember', tone: 0.7, line: inner });
-  pen.cell([...arc([0, drop], 0.5, 0, Math.PI, 32).map(([x, y]) => [x, drop + (y - drop) * 0.62] as const)], {
+  pen.fill(ellipse([0, drop], 0.5, 0.1, 48), { pigment: 'ember', tone: 0.7, line: inner });
+  pen.fill([...arc([0, drop], 0.5, 0, Math.PI, 32).map(([x, y]) => [x, drop + (y - drop) * 0.62] as const)], {
     pigment: 'gold',
     tone: (x, y) =>
       clamp(0.1 + 0.7 * smoothstep(-0.1, 0.5, x) + 0.5 * smoothstep(drop + 0.1, drop + 0.32, y)),
@@ -31,7 +31,7 @@ export function drawPan(pen: Pen, drop: number): void {
   pen.stroke(traced(`-0.4 ${drop + 0.12}, 0 ${drop + 0.2}, 0.4 ${drop + 0.12}`), detail * 1.2, {
     taper: 0.3,
   });
-  pen.cell(circle([0, drop + 0.33], 0.05, 20), { pigment: 'gold', tone: 0.4, line: inner });
+  pen.fill(circle([0, drop + 0.33], 0.05, 20), { pigment: 'gold', tone: 0.4, line: inner });
 }
 
 function drawChain(pen: Pen, x: number, drop: number): void {
@@ -39,7 +39,7 @@ function drawChain(pen: Pen, x: number, drop: number): void {
   const links = 9;
   for (let i = 0; i < links; i++) {
     const t = (i + 0.5) / links;
-    pen.cell(ellipse([x * t, drop * t], i % 2 === 0 ? 0.034 : 0.018, drop / links / 1.7, 16), {
+    pen.fill(ellipse([x * t, drop * t], i % 2 === 0 ? 0.034 : 0.018, drop / links / 1.7, 16), {
       pigment: 'gold',
       tone: 0.3,
       line: detail,
@@ -49,34 +49,34 @@ function drawChain(pen: Pen, x: number, drop: number): void {
 
 function drawStand(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(foot, {
+  pen.fill(foot, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.6 * smoothstep(-0.1, 0.5, x) + 0.4 * smoothstep(0.95, 1.15, y)),
     line: inner * 1.1,
   });
   pen.stroke(traced('-0.4 1.02, 0 1.06, 0.4 1.02'), detail * 1.2);
-  pen.cell(column, { pigment: 'gold', tone: (x) => clamp(0.35 + 6 * x), line: inner });
+  pen.fill(column, { pigment: 'gold', tone: (x) => clamp(0.35 + 6 * x), line: inner });
   for (const y of [-0.3, 0.2, 0.62])
-    pen.cell(ellipse([0, y], 0.13, 0.06, 28), {
+    pen.fill(ellipse([0, y], 0.13, 0.06, 28), {
       pigment: 'ember',
       tone: (x) => clamp(0.3 + 4 * x),
       line: inner,
     });
-  pen.cell(beam, {
+  pen.fill(beam, {
     pigment: 'gold',
     tone: (x, y) => clamp(0.25 + 3 * (y + 0.86 + 0.1 * x)),
     line: inner * 1.1,
   });
   for (const x of [-0.92, 0.92])
-    pen.cell(circle([x, -0.76 - 0.109 * x], 0.07, 24), { pigment: 'ember', tone: 0.3, line: inner });
-  pen.cell(circle([0, -0.86], 0.17, 40), {
+    pen.fill(circle([x, -0.76 - 0.109 * x], 0.07, 24), { pigment: 'ember', tone: 0.3, line: inner });
+  pen.fill(circle([0, -0.86], 0.17, 40), {
     pigment: 'ember',
     tone: (x, y) => clamp(0.3 + 2 * (x + y + 0.86)),
     line: inner * 1.1,
   });
   pen.stroke(circle([0, -0.86], 0.1, 30), detail);
-  pen.cell(outlined('-0.1 -1.02!, 0 -1.4!, 0.1 -1.02!'), { pigment: 'gold', tone: 0.2, line: inner });
-  pen.cell(circle([0, -1.42], 0.06, 20), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(outlined('-0.1 -1.02!, 0 -1.4!, 0.1 -1.02!'), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(circle([0, -1.42], 0.06, 20), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 const foot = symmetric('0 0.78, 0.12 0.8!, 0.16 0.9, 0.5 1.0!, 0.56 1.14!, 0 1.16');

@@ -12,15 +12,15 @@ export const needle: Motif = {
   tinted: ['petal'],
   carries: ['thread'],
   leanRad,
-  draw(easel) {
-    easel.layer(drawThread, { contour: 0.7 });
-    easel.layer(drawNeedle, { at: { angleRad: leanRad } });
+  draw(canvas) {
+    canvas.layer(drawThread, { contour: 0.7 });
+    canvas.layer(drawNeedle, { at: { angleRad: leanRad } });
   },
 };
 
 function drawNeedle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       symmetric('0 -1.3, 0.1 -1.22, 0.11 -1.0, 0.075 -0.7, 0.06 0.6, 0 1.4!'),
       symmetric('0 -1.2, 0.045 -1.14, 0.045 -0.94, 0 -0.86'),

@@ -7,11 +7,11 @@ import type { Motif } from '../../motif.ts';
 export const skillet: Motif = {
   name: 'skillet',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.7 });
       const { inner, detail } = pen.weight;
-      pen.cell(
+      pen.fill(
         outlined('-0.13 0.7!, 0.13 0.7!, 0.12 1.4, 0.15 1.72, 0.08 1.86, -0.08 1.86, -0.15 1.72, -0.12 1.4'),
         {
           pigment: 'dark',
@@ -19,23 +19,23 @@ export const skillet: Motif = {
           line: inner * 1.2,
         },
       );
-      pen.cell(outlined('0 1.56!, 0.06 1.66, 0.05 1.75, 0 1.79, -0.05 1.75, -0.06 1.66'), {
+      pen.fill(outlined('0 1.56!, 0.06 1.66, 0.05 1.75, 0 1.79, -0.05 1.75, -0.06 1.66'), {
         pigment: 'foam',
         tone: 0,
         line: inner,
       });
       for (const side of [-1, 1])
-        pen.cell(outlined(`${side * 0.76} -0.2!, ${side * 0.96} 0!, ${side * 0.76} 0.2!`), {
+        pen.fill(outlined(`${side * 0.76} -0.2!, ${side * 0.96} 0!, ${side * 0.76} 0.2!`), {
           pigment: 'dark',
           tone: 0.5,
           line: inner,
         });
-      pen.cell(circle([0, 0], 0.86, 64), {
+      pen.fill(circle([0, 0], 0.86, 64), {
         pigment: 'dark',
         tone: (x, y) => clamp(0.3 + 0.3 * (x + y)),
         line: inner * 1.3,
       });
-      pen.cell(circle([0, 0], 0.72, 60), {
+      pen.fill(circle([0, 0], 0.72, 60), {
         pigment: 'grey',
         tone: (x, y) => clamp(0.45 - 0.35 * (x + y)),
         line: inner * 1.1,

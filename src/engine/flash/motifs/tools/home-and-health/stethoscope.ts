@@ -9,9 +9,9 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const stethoscope: Motif = {
   name: 'stethoscope',
   tinted: ['dark'],
-  draw(easel) {
-    easel.layer(drawTubes);
-    easel.layer(drawChestPiece);
+  draw(canvas) {
+    canvas.layer(drawTubes);
+    canvas.layer(drawChestPiece);
   },
 };
 
@@ -29,7 +29,7 @@ function drawTubes(pen: Pen): void {
   );
   for (const side of [-1, 1]) {
     const arm = pen.at({ at: [-0.44, 0], isFlipped: side < 0 });
-    arm.cell(outlined('0.1 -1.2, 0.2 -1.32, 0.3 -1.24, 0.28 -1.1, 0.18 -1.04'), {
+    arm.fill(outlined('0.1 -1.2, 0.2 -1.32, 0.3 -1.24, 0.28 -1.1, 0.18 -1.04'), {
       pigment: 'foam',
       tone: 0.1,
       line: inner * 1.1,
@@ -37,7 +37,7 @@ function drawTubes(pen: Pen): void {
     drawLimb(arm, { line: '0.24 -1.1, 0.44 -0.9, 0.54 -0.56, 0.5 -0.2', half: [0.045, 0.045, 0.045] }, steel);
     drawLimb(arm, { line: '0.5 -0.24, 0.44 0.06, 0.24 0.34, 0.02 0.5', half: [0.065, 0.065, 0.065] }, rubber);
   }
-  pen.cell(outlined('-0.54 0.4, -0.44 0.36, -0.34 0.4, -0.33 0.6, -0.44 0.66, -0.55 0.6'), {
+  pen.fill(outlined('-0.54 0.4, -0.44 0.36, -0.34 0.4, -0.33 0.6, -0.44 0.66, -0.55 0.6'), {
     pigment: 'dark',
     tone: 0.5,
     line: inner,
@@ -51,12 +51,12 @@ function drawChestPiece(pen: Pen): void {
     tone: (x: number, y: number) => clamp(0.2 + 1.2 * (x - 0.66 + y + 0.24)),
     line: inner * 1.1,
   } as const;
-  pen.cell(outlined('0.58 0.2!, 0.74 0.2!, 0.74 -0.02!, 0.58 -0.02!'), steel);
-  pen.cell(circle([0.66, -0.26], 0.33, 48), steel);
-  pen.cell(circle([0.66, -0.26], 0.23, 44), {
+  pen.fill(outlined('0.58 0.2!, 0.74 0.2!, 0.74 -0.02!, 0.58 -0.02!'), steel);
+  pen.fill(circle([0.66, -0.26], 0.33, 48), steel);
+  pen.fill(circle([0.66, -0.26], 0.23, 44), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.15 + 1.2 * (x - 0.66 + y + 0.24)),
     line: inner,
   });
-  pen.cell(circle([0.66, -0.26], 0.1, 26), { ...steel, line: inner });
+  pen.fill(circle([0.66, -0.26], 0.1, 26), { ...steel, line: inner });
 }

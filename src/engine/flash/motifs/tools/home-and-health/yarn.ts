@@ -17,8 +17,8 @@ import {
 export const yarn: Motif = {
   name: 'yarn',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       const ball = pen.at({ at: [-0.1, 0], scale: 0.9 });
       drawTail(ball);
       drawYarnCore(ball);
@@ -31,20 +31,20 @@ export const yarn: Motif = {
 export const knitting: Motif = {
   name: 'knitting',
   tinted: ['petal', 'petalLight'],
-  draw(easel) {
+  draw(canvas) {
     const ballOf = (pen: Pen) => pen.at({ at: [0, 0.26], scale: 0.74 });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       for (const needle of needles) drawPoint(pen, needle);
     });
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const ball = ballOf(pen);
       drawTail(ball);
       drawYarnCore(ball);
       drawYarnBands(ball, yarnCore);
     });
     // The last strands are wound over where the needles go in.
-    for (const needle of needles) easel.layer((pen) => drawShaft(pen, needle));
-    easel.layer((pen) => drawYarnBands(ballOf(pen), yarnTop), { contour: 0.5, gapPx: 0 });
+    for (const needle of needles) canvas.layer((pen) => drawShaft(pen, needle));
+    canvas.layer((pen) => drawYarnBands(ballOf(pen), yarnTop), { contour: 0.5, gapPx: 0 });
   },
 };
 
@@ -66,7 +66,7 @@ function drawTail(ball: Pen): void {
 /** Where a needle comes out of the ball again, its end tapered. */
 function drawPoint(pen: Pen, { knob, point }: Needle): void {
   const line = [0.6, 0.7, 0.8, 0.86, 0.9, 0.95, 1].map((share) => between(knob, point, share));
-  pen.cell(outlineOf(ribbon(line, (share) => halfWidth * clamp(0.1 + 2.2 * (1 - share)))), {
+  pen.fill(outlineOf(ribbon(line, (share) => halfWidth * clamp(0.1 + 2.2 * (1 - share)))), {
     pigment: 'bone',
     tone: 0.3,
     line: pen.weight.inner,
@@ -77,8 +77,8 @@ function drawPoint(pen: Pen, { knob, point }: Needle): void {
 function drawShaft(pen: Pen, { knob, point }: Needle): void {
   const { inner, detail } = pen.weight;
   const line = [0, 0.3, 0.72].map((share) => between(knob, point, share));
-  pen.cell(outlineOf(ribbon(line, () => halfWidth)), { pigment: 'bone', tone: 0.12, line: inner });
-  pen.cell(circle(knob, 0.13, 36), {
+  pen.fill(outlineOf(ribbon(line, () => halfWidth)), { pigment: 'bone', tone: 0.12, line: inner });
+  pen.fill(circle(knob, 0.13, 36), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 3 * (x - knob[0] + y - knob[1])),
     line: inner * 1.1,

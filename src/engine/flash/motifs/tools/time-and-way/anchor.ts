@@ -2,7 +2,7 @@ import { spline } from '../../../geometry/curve.ts';
 import type { Point } from '../../../geometry/point.ts';
 import { arc, circle } from '../../../geometry/shape.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone } from '../../../paint/tone.ts';
+import { linearShader } from '../../../paint/shader.ts';
 import type { Motif } from '../../motif.ts';
 import { drawRope } from '../../parts/tools-and-things/rope.ts';
 
@@ -10,8 +10,8 @@ import { drawRope } from '../../parts/tools-and-things/rope.ts';
 export const anchor: Motif = {
   name: 'anchor',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawArms(pen);
       drawShank(pen);
       drawStock(pen);
@@ -27,9 +27,9 @@ function drawArms(pen: Pen): void {
   const inner = arc([0, 0.06], 0.6, Math.PI * 0.07, Math.PI * 0.93, 30).map(
     ([x, y]): Point => [x, 0.06 + (y - 0.06) * 1.1],
   );
-  pen.cell([...outer, ...inner], {
+  pen.fill([...outer, ...inner], {
     pigment: 'steel',
-    tone: linearTone([-0.05, 0], [0.12, 0], [0.15, 0.75]),
+    tone: linearShader([-0.05, 0], [0.12, 0], [0.15, 0.75]),
     line,
   });
   for (const side of [-1, 1]) {
@@ -39,7 +39,7 @@ function drawArms(pen: Pen): void {
       [side * 0.46, 0.34],
       [side * 0.68, 0.36],
     ];
-    pen.cell(fluke, { pigment: 'steel', tone: side > 0 ? 0.6 : 0.2, line });
+    pen.fill(fluke, { pigment: 'steel', tone: side > 0 ? 0.6 : 0.2, line });
   }
   const crown: Point[] = [
     [-0.06, 0.85],
@@ -47,7 +47,7 @@ function drawArms(pen: Pen): void {
     [0.06, 0.85],
     [0, 0.78],
   ];
-  pen.cell(crown, { pigment: 'steel', tone: 0.5, line: pen.weight.inner });
+  pen.fill(crown, { pigment: 'steel', tone: 0.5, line: pen.weight.inner });
 }
 
 function drawShank(pen: Pen): void {
@@ -57,7 +57,7 @@ function drawShank(pen: Pen): void {
     [0.085, 0.86],
     [0.065, -0.6],
   ];
-  pen.cell(shank, { pigment: 'steel', tone: (x) => (x > 0 ? 0.6 : 0.1), line: pen.weight.inner * 1.1 });
+  pen.fill(shank, { pigment: 'steel', tone: (x) => (x > 0 ? 0.6 : 0.1), line: pen.weight.inner * 1.1 });
 }
 
 function drawStock(pen: Pen): void {
@@ -67,15 +67,15 @@ function drawStock(pen: Pen): void {
     [0.42, -0.46],
     [0.42, -0.58],
   ];
-  pen.cell(stock, { pigment: 'wood', tone: 0.4, line: pen.weight.inner * 1.1 });
+  pen.fill(stock, { pigment: 'wood', tone: 0.4, line: pen.weight.inner * 1.1 });
   for (const side of [-1, 1]) {
-    pen.cell(circle([side * 0.44, -0.52], 0.085, 24), { pigment: 'wood', tone: 0.3, line: pen.weight.inner });
+    pen.fill(circle([side * 0.44, -0.52], 0.085, 24), { pigment: 'wood', tone: 0.3, line: pen.weight.inner });
   }
 }
 
 function drawRing(pen: Pen): void {
   const center: Point = [0, -0.82];
-  pen.cell([circle(center, 0.2, 40), circle(center, 0.115, 32)], {
+  pen.fill([circle(center, 0.2, 40), circle(center, 0.115, 32)], {
     pigment: 'steel',
     tone: 0.25,
     rule: 'evenodd',

@@ -1,9 +1,10 @@
 import { fullTurn, polar } from '../../../geometry/point.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { symmetric } from '../../../geometry/traced.ts';
+import type { ClockTime } from '../../../lexicon/clock-time.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import { linearTone, radialTone } from '../../../paint/tone.ts';
-import type { ClockTime, Motif } from '../../motif.ts';
+import { linearShader, radialShader } from '../../../paint/shader.ts';
+import type { Motif } from '../../motif.ts';
 import { drawRomanNumeral } from '../../parts/signs-and-ornaments/roman-numeral.ts';
 
 const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'];
@@ -12,8 +13,8 @@ const hours = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X
 export const clock: Motif = {
   name: 'clock',
   tinted: ['wood'],
-  atTime: (time) => ({ draw: (easel) => easel.layer((pen) => drawClock(pen, hourAngle(time))) }),
-  draw: (easel) => easel.layer((pen) => drawClock(pen, pen.random.between(0, fullTurn))),
+  atTime: (time) => ({ draw: (canvas) => canvas.layer((pen) => drawClock(pen, hourAngle(time))) }),
+  draw: (canvas) => canvas.layer((pen) => drawClock(pen, pen.random.between(0, fullTurn))),
 };
 
 /** Where the hour hand points, clockwise from the top. */
@@ -23,14 +24,14 @@ export function hourAngle({ hour, minute }: ClockTime): number {
 
 function drawClock(pen: Pen, hourRad: number): void {
   const { inner, detail } = pen.weight;
-  const turned = linearTone([-0.9, -0.9], [0.9, 0.9], [0.1, 0.7]);
-  const hollow = linearTone([-0.9, -0.9], [0.9, 0.9], [0.7, 0.1]);
-  pen.cell(circle([0, 0], 1.2, 110), { pigment: 'wood', tone: turned, line: inner * 1.3 });
-  pen.cell(circle([0, 0], 1.1, 110), { pigment: 'wood', tone: hollow, line: detail });
-  pen.cell(circle([0, 0], 1.02, 104), { pigment: 'gold', tone: turned, line: inner });
-  pen.cell(circle([0, 0], 0.95, 104), {
+  const turned = linearShader([-0.9, -0.9], [0.9, 0.9], [0.1, 0.7]);
+  const hollow = linearShader([-0.9, -0.9], [0.9, 0.9], [0.7, 0.1]);
+  pen.fill(circle([0, 0], 1.2, 110), { pigment: 'wood', tone: turned, line: inner * 1.3 });
+  pen.fill(circle([0, 0], 1.1, 110), { pigment: 'wood', tone: hollow, line: detail });
+  pen.fill(circle([0, 0], 1.02, 104), { pigment: 'gold', tone: turned, line: inner });
+  pen.fill(circle([0, 0], 0.95, 104), {
     pigment: 'scroll',
-    tone: radialTone([0.06, 0.06], [0.6, 0.98], [0, 0.4]),
+    tone: radialShader([0.06, 0.06], [0.6, 0.98], [0, 0.4]),
     line: inner,
   });
   const dial = pen.at({ scale: 1.14 });
@@ -47,13 +48,13 @@ function drawSpades(pen: Pen, hourRad: number): void {
   ] as const)
     pen
       .at({ angleRad })
-      .cell(
+      .fill(
         symmetric(
           `0 ${-length}!, ${0.022 * width} ${-length + 0.1}, ${0.07 * width} ${-length + 0.2}, ${0.022 * width} ${-length + 0.26}!, ${0.03 * width} -0.1!, ${0.02 * width} 0.14!, 0 0.16`,
         ),
         { black: 'always', tone: 0, line: detail },
       );
-  pen.cell(circle([0, 0], 0.065, 24), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
+  pen.fill(circle([0, 0], 0.065, 24), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
 }
 
 /** Twelve Roman hours and sixty minutes, within a circle of radius 0.82. */
@@ -81,5 +82,5 @@ export function drawHands(pen: Pen, hourRad: number): void {
     });
   hand(hourRad - Math.PI / 2, 0.42, inner * 1.9);
   hand(hourRad * 12 - Math.PI / 2, 0.56, inner * 1.4);
-  pen.cell(circle([0, 0], 0.055, 20), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
+  pen.fill(circle([0, 0], 0.055, 20), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
 }

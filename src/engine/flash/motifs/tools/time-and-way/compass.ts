@@ -7,23 +7,23 @@ import type { Motif } from '../../motif.ts';
 export const compass: Motif = {
   name: 'compass',
   tinted: ['petal', 'gold'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawCard(pen);
         drawPoints(pen, 0.66, Math.PI / 4, 0.13);
         drawPoints(pen, 1, 0, 0.17);
-        pen.cell(circle([0, 0], 0.07, 24), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
+        pen.fill(circle([0, 0], 0.07, 24), { pigment: 'gold', tone: 0.1, line: pen.weight.inner });
         pen.dot([0, 0], pen.weight.inner * 0.8);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
 
 function drawCard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.72, 96), { pigment: 'scroll', tone: 0, line: inner });
+  pen.fill(circle([0, 0], 0.72, 96), { pigment: 'scroll', tone: 0, line: inner });
   pen.stroke(closed(circle([0, 0], 0.64, 96)), detail);
   for (let i = 0; i < 48; i++) {
     const angle = (i * fullTurn) / 48;
@@ -40,8 +40,8 @@ function drawPoints(pen: Pen, length: number, turn: number, waist: number): void
     for (const side of [-1, 1]) {
       const half = [[0, 0] as const, polar(angle, length), polar(angle + (side * Math.PI) / 4, waist)];
       const line = pen.weight.detail * 1.2;
-      if (side > 0) pen.cell(half, { pigment: 'petal', black: 'uncolored', tone: 0.75, line });
-      else pen.cell(half, { pigment: 'gold', tone: 0.05, line });
+      if (side > 0) pen.fill(half, { pigment: 'petal', black: 'uncolored', tone: 0.75, line });
+      else pen.fill(half, { pigment: 'gold', tone: 0.05, line });
     }
   }
 }

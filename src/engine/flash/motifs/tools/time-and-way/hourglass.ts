@@ -35,8 +35,8 @@ const lowerSandHalf: readonly Point[] = [
 export const hourglass: Motif = {
   name: 'hourglass',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPosts(pen);
       drawGlass(pen);
       drawSand(pen);
@@ -46,7 +46,7 @@ export const hourglass: Motif = {
 };
 
 function drawGlass(pen: Pen): void {
-  pen.cell(mirrored(glassHalf), {
+  pen.fill(mirrored(glassHalf), {
     pigment: 'waterLight',
     tone: (x) => 0.55 * smoothstep(0.15, 0.45, Math.abs(x)) * (x > 0 ? 1 : 0.35),
     line: pen.weight.inner * 1.2,
@@ -56,7 +56,7 @@ function drawGlass(pen: Pen): void {
 function drawSand(pen: Pen): void {
   const { detail } = pen.weight;
   for (const half of [upperSandHalf, lowerSandHalf]) {
-    pen.cell(mirrored(half), { pigment: 'gold', tone: 0.45, line: detail });
+    pen.fill(mirrored(half), { pigment: 'gold', tone: 0.45, line: detail });
   }
   pen.stroke(
     [
@@ -85,7 +85,7 @@ function drawPosts(pen: Pen): void {
       [side * 0.61, 0.84],
       [side * 0.55, 0.84],
     ];
-    pen.cell(post, { pigment: 'wood', tone: side > 0 ? 0.6 : 0.2, line: pen.weight.inner });
+    pen.fill(post, { pigment: 'wood', tone: side > 0 ? 0.6 : 0.2, line: pen.weight.inner });
     for (const y of [-0.45, 0, 0.45]) {
       const knob: Point[] = [
         [side * 0.525, y - 0.05],
@@ -93,7 +93,7 @@ function drawPosts(pen: Pen): void {
         [side * 0.635, y + 0.05],
         [side * 0.525, y + 0.05],
       ];
-      pen.cell(knob, { pigment: 'gold', tone: 0.25, line: pen.weight.inner * 0.9 });
+      pen.fill(knob, { pigment: 'gold', tone: 0.25, line: pen.weight.inner * 0.9 });
     }
   }
 }
@@ -113,7 +113,7 @@ function drawFrame(pen: Pen): void {
       [0.5, side * 1.08],
       [0.56, side * 0.98],
     ];
-    pen.cell(plate, { pigment: 'wood', tone: side > 0 ? 0.5 : 0.2, line: inner * 1.2 });
-    pen.cell(foot, { pigment: 'wood', tone: 0.4, line: inner });
+    pen.fill(plate, { pigment: 'wood', tone: side > 0 ? 0.5 : 0.2, line: inner * 1.2 });
+    pen.fill(foot, { pigment: 'wood', tone: 0.4, line: inner });
   }
 }

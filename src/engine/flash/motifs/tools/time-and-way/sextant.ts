@@ -10,8 +10,8 @@ import type { Motif } from '../../motif.ts';
 export const sextant: Motif = {
   name: 'sextant',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawFrame(pen);
       drawTelescope(pen);
       drawMirrors(pen);
@@ -30,25 +30,25 @@ function band(outer: number, inner: number): Point[] {
 function drawFrame(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const brass = { pigment: 'gold', tone: (x: number) => clamp(0.2 + 0.4 * x), line: inner } as const;
-  for (const angleRad of [fromRad + 0.03, toRad - 0.03]) pen.cell(bar(angleRad, 0.06, [0, 1.9]), brass);
-  pen.cell(bar(Math.PI / 2, 0.045, [0.1, 1.2]), brass);
+  for (const angleRad of [fromRad + 0.03, toRad - 0.03]) pen.fill(bar(angleRad, 0.06, [0, 1.9]), brass);
+  pen.fill(bar(Math.PI / 2, 0.045, [0.1, 1.2]), brass);
   for (const [y, half] of [
     [0.06, 0.62],
     [0.34, 0.8],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y}!, 0 ${y + 0.1}, ${half} ${y}!, ${half} ${y + 0.09}!, 0 ${y + 0.19}, ${-half} ${y + 0.09}!`,
       ),
       brass,
     );
-  pen.cell([circle([0, -0.14], 0.26, 40), circle([0, -0.14], 0.17, 36)], { ...brass, rule: 'evenodd' });
-  pen.cell(band(2.06, 1.72), {
+  pen.fill([circle([0, -0.14], 0.26, 40), circle([0, -0.14], 0.17, 36)], { ...brass, rule: 'evenodd' });
+  pen.fill(band(2.06, 1.72), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.35 * (x + y - 0.6)),
     line: inner * 1.2,
   });
-  pen.cell(band(1.98, 1.82), { pigment: 'bone', tone: 0.05, line: detail * 1.2 });
+  pen.fill(band(1.98, 1.82), { pigment: 'bone', tone: 0.05, line: detail * 1.2 });
   for (const [i, angle] of steps(40, fromRad + 0.03, toRad - 0.03).entries())
     pen.stroke(
       [polar(angle, 1.98, pivot), polar(angle, i % 5 === 0 ? 1.84 : 1.92, pivot)],
@@ -70,22 +70,22 @@ function drawTelescope(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const tube = pen.at({ at: [0.3, -0.3], angleRad: 0.06 });
   const round = (_: number, y: number) => clamp(0.15 + 3.2 * (y + 0.04));
-  tube.cell(outlined('-0.2 -0.12!, 0.34 -0.14!, 0.34 0.14!, -0.2 0.12!'), {
+  tube.fill(outlined('-0.2 -0.12!, 0.34 -0.14!, 0.34 0.14!, -0.2 0.12!'), {
     pigment: 'dark',
     tone: round,
     line: inner * 1.1,
   });
-  tube.cell(outlined('0.32 -0.11!, 0.78 -0.11!, 0.78 0.11!, 0.32 0.11!'), {
+  tube.fill(outlined('0.32 -0.11!, 0.78 -0.11!, 0.78 0.11!, 0.32 0.11!'), {
     pigment: 'gold',
     tone: round,
     line: inner,
   });
-  tube.cell(outlined('0.76 -0.16!, 0.96 -0.18!, 0.96 0.18!, 0.76 0.16!'), {
+  tube.fill(outlined('0.76 -0.16!, 0.96 -0.18!, 0.96 0.18!, 0.76 0.16!'), {
     pigment: 'dark',
     tone: round,
     line: inner,
   });
-  tube.cell(outlined('-0.32 -0.18!, -0.18 -0.18!, -0.18 0.18!, -0.32 0.18!'), {
+  tube.fill(outlined('-0.32 -0.18!, -0.18 -0.18!, -0.18 0.18!, -0.32 0.18!'), {
     pigment: 'gold',
     tone: round,
     line: inner,
@@ -100,12 +100,12 @@ function drawMirrors(pen: Pen): void {
     [-0.52, -0.04, 0.5],
   ] as const) {
     const glass = pen.at({ at: [x, y], angleRad });
-    glass.cell(outlined('-0.1 -0.17!, 0.1 -0.17!, 0.1 0.17!, -0.1 0.17!'), {
+    glass.fill(outlined('-0.1 -0.17!, 0.1 -0.17!, 0.1 0.17!, -0.1 0.17!'), {
       pigment: 'gold',
       tone: 0.3,
       line: inner,
     });
-    glass.cell(outlined('-0.065 -0.13!, 0.065 -0.13!, 0.065 0.13!, -0.065 0.13!'), {
+    glass.fill(outlined('-0.065 -0.13!, 0.065 -0.13!, 0.065 0.13!, -0.065 0.13!'), {
       pigment: 'waterLight',
       tone: 0.1,
       line: detail,
@@ -117,32 +117,32 @@ function drawMirrors(pen: Pen): void {
 function drawIndexArm(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const angleRad = Math.PI * 0.57;
-  pen.cell(bar(angleRad, 0.07, [0, 1.78]), {
+  pen.fill(bar(angleRad, 0.07, [0, 1.78]), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.5 + 1.6 * (x + 0.22 * (y + 1))),
     line: inner * 1.1,
   });
   const vernier = pen.at({ at: polar(angleRad, 1.84, pivot), angleRad: angleRad - Math.PI / 2 });
-  vernier.cell(outlined('-0.22 -0.16!, 0.22 -0.16!, 0.26 0.2!, -0.26 0.2!'), {
+  vernier.fill(outlined('-0.22 -0.16!, 0.22 -0.16!, 0.26 0.2!, -0.26 0.2!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.2 + 1.5 * x),
     line: inner,
   });
-  vernier.cell(outlined('-0.15 -0.07!, 0.15 -0.07!, 0.17 0.1!, -0.17 0.1!'), {
+  vernier.fill(outlined('-0.15 -0.07!, 0.15 -0.07!, 0.17 0.1!, -0.17 0.1!'), {
     pigment: 'bone',
     tone: 0,
     line: detail,
   });
   for (const x of steps(6, -0.12, 0.12)) vernier.stroke(traced(`${x} 0.1, ${x} 0.02`), detail);
-  vernier.cell(circle([0.34, 0.04], 0.11, 28), { pigment: 'dark', tone: 0.5, line: inner });
-  pen.cell(circle(pivot, 0.17, 36), {
+  vernier.fill(circle([0.34, 0.04], 0.11, 28), { pigment: 'dark', tone: 0.5, line: inner });
+  pen.fill(circle(pivot, 0.17, 36), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.3 + 2 * (x + y + 1)),
     line: inner * 1.1,
   });
-  pen.cell(circle(pivot, 0.06, 20), { pigment: 'dark', tone: 0.5, line: detail });
+  pen.fill(circle(pivot, 0.06, 20), { pigment: 'dark', tone: 0.5, line: detail });
   const mirror = pen.at({ at: [0, -1.0], angleRad: 0.2 });
-  mirror.cell(outlined('-0.18 -0.42!, 0.18 -0.42!, 0.18 -0.12!, -0.18 -0.12!'), {
+  mirror.fill(outlined('-0.18 -0.42!, 0.18 -0.42!, 0.18 -0.12!, -0.18 -0.12!'), {
     pigment: 'waterLight',
     tone: 0.15,
     line: inner * 1.2,

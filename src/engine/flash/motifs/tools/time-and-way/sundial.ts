@@ -10,8 +10,8 @@ import { drawRomanNumeral } from '../../parts/signs-and-ornaments/roman-numeral.
 export const sundial: Motif = {
   name: 'sundial',
   tinted: ['gold'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPedestal(pen);
       drawPlate(pen.at({ at: [0, -0.2] }));
     });
@@ -20,7 +20,7 @@ export const sundial: Motif = {
 
 function drawPedestal(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric('0 0.1, 0.5 0.1!, 0.36 0.34, 0.22 0.44!, 0.26 0.9, 0.34 1.16!, 0.6 1.2!, 0.62 1.36!, 0 1.4'),
     {
       pigment: 'grey',
@@ -41,8 +41,8 @@ const flat = 0.5;
 
 function drawPlate(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.12], 1.16, 1.16 * flat, 90), { pigment: 'ember', tone: 0.6, line: inner * 1.1 });
-  pen.cell(ellipse([0, 0], 1.16, 1.16 * flat, 90), {
+  pen.fill(ellipse([0, 0.12], 1.16, 1.16 * flat, 90), { pigment: 'ember', tone: 0.6, line: inner * 1.1 });
+  pen.fill(ellipse([0, 0], 1.16, 1.16 * flat, 90), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.1 + 0.3 * (x + y)),
     line: inner * 1.1,
@@ -81,13 +81,13 @@ function drawPlate(pen: Pen): void {
       detail,
     );
   }
-  pen.cell(outlined('-0.04 0.2!, 0.06 0.16!, 0.66 -0.2!, 0.5 -0.26!'), { black: 'always', tone: 1 });
-  pen.cell(outlined('-0.06 0.24!, 0.0 -0.8!, 0.1 -0.76!, 0.1 -0.1!'), {
+  pen.fill(outlined('-0.04 0.2!, 0.06 0.16!, 0.66 -0.2!, 0.5 -0.26!'), { black: 'always', tone: 1 });
+  pen.fill(outlined('-0.06 0.24!, 0.0 -0.8!, 0.1 -0.76!, 0.1 -0.1!'), {
     pigment: 'ember',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(outlined('-0.06 0.24!, 0.0 -0.8!, -0.3 -0.2!, -0.3 -0.06!'), {
+  pen.fill(outlined('-0.06 0.24!, 0.0 -0.8!, -0.3 -0.2!, -0.3 -0.06!'), {
     pigment: 'gold',
     tone: 0.05,
     line: inner * 1.1,

@@ -9,9 +9,9 @@ import { drawBarbedWire } from '../../parts/tools-and-things/barbed-wire.ts';
 export const barbedWire: Motif = {
   name: 'barbed-wire',
   tinted: ['steel'],
-  draw(easel) {
-    const isRing = easel.kit.variant % 2 === 0;
-    easel.layer(
+  draw(canvas) {
+    const isRing = canvas.kit.variant % 2 === 0;
+    canvas.layer(
       (pen) => {
         if (isRing) drawBarbedWire(pen, endless(circle([0, 0], 0.82, 200)), 36, 0.058);
         else drawBarbedWire(pen, band, 26, 0.058);

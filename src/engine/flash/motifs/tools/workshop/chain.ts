@@ -1,7 +1,7 @@
 import { clamp } from '../../../geometry/interval.ts';
 import { directionRad, pointAt } from '../../../geometry/point.ts';
 import { outlined } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 
@@ -21,8 +21,8 @@ export const chain: Motif = {
       );
     }
   },
-  draw(easel) {
-    easel.layer((pen) =>
+  draw(canvas) {
+    canvas.layer((pen) =>
       drawLinks(pen.at({ angleRad: slopeRad }), [-1.08, -0.54, 0, 0.54, 1.08], [-0.81, -0.27, 0.27, 0.81]),
     );
   },
@@ -30,8 +30,8 @@ export const chain: Motif = {
 
 const slopeRad = -0.5;
 
-export function drawBrokenChain(easel: Easel): void {
-  easel.layer((upright) => {
+export function drawBrokenChain(canvas: Canvas): void {
+  canvas.layer((upright) => {
     const pen = upright.at({ angleRad: slopeRad });
     drawLinks(pen, [-1.02, -0.48, 0.48, 1.02], [-0.75, 0.75]);
     drawBurst(pen);
@@ -42,14 +42,14 @@ export function drawBrokenChain(easel: Easel): void {
 function drawLinks(pen: Pen, front: readonly number[], side: readonly number[]): void {
   const { inner } = pen.weight;
   for (const x of front)
-    pen.at({ at: [x, 0] }).cell([outer, hole], {
+    pen.at({ at: [x, 0] }).fill([outer, hole], {
       pigment: 'steel',
       tone: (px, y) => clamp(0.25 + 1.6 * (y + 0.3 * px)),
       line: inner,
       rule: 'evenodd',
     });
   for (const x of side)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.26} -0.06, ${x} -0.085, ${x + 0.26} -0.06, ${x + 0.26} 0.06, ${x} 0.085, ${x - 0.26} 0.06`,
       ),
@@ -60,7 +60,7 @@ function drawLinks(pen: Pen, front: readonly number[], side: readonly number[]):
 /** The halves of the link that has burst, and its sparks. */
 function drawBurst(pen: Pen): void {
   const { inner } = pen.weight;
-  for (const half of burst) pen.cell(outlined(half), { pigment: 'steel', tone: 0.25, line: inner });
+  for (const half of burst) pen.fill(outlined(half), { pigment: 'steel', tone: 0.25, line: inner });
   for (const [x, y] of [
     [-0.06, -0.4],
     [0.1, -0.46],

@@ -11,15 +11,15 @@ export const fireAxe: Motif = {
   name: 'fire-axe',
   tinted: ['petal'],
   leanRad,
-  draw(easel) {
-    easel.layer((pen) => drawWoodenHandle(pen, -1.0, 1.2, 0.12), { at: { angleRad: leanRad } });
-    easel.layer(drawHead, { at: { angleRad: leanRad } });
+  draw(canvas) {
+    canvas.layer((pen) => drawWoodenHandle(pen, -1.0, 1.2, 0.12), { at: { angleRad: leanRad } });
+    canvas.layer(drawHead, { at: { angleRad: leanRad } });
   },
 };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.14 -0.94!, 0.16 -0.94!, 0.4 -0.98, 0.72 -1.1!, 0.82 -0.74, 0.72 -0.3!, 0.42 -0.52, 0.16 -0.58!, -0.14 -0.58!, -0.44 -0.62, -0.8 -0.42!, -0.5 -0.8',
     ),
@@ -29,12 +29,12 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('0.72 -1.1!, 0.82 -0.74, 0.72 -0.3!, 0.6 -0.4!, 0.66 -0.72, 0.6 -1.06!'), {
+  pen.fill(outlined('0.72 -1.1!, 0.82 -0.74, 0.72 -0.3!, 0.6 -0.4!, 0.66 -0.72, 0.6 -1.06!'), {
     pigment: 'steel',
     tone: 0.1,
     line: inner,
   });
-  pen.cell(outlined('-0.8 -0.42!, -0.5 -0.8!, -0.42 -0.62!'), { pigment: 'steel', tone: 0.2, line: inner });
+  pen.fill(outlined('-0.8 -0.42!, -0.5 -0.8!, -0.42 -0.62!'), { pigment: 'steel', tone: 0.2, line: inner });
   for (const x of [-0.14, 0.16]) pen.stroke(traced(`${x} -0.92, ${x} -0.6`), inner);
   pen.stroke(traced('0.24 -0.86, 0.44 -0.9, 0.54 -0.94'), detail * 2, { isErasing: true, taper: 0.3 });
   pen.dot([0.01, -0.76], detail * 2);

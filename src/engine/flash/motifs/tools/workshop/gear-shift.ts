@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const gearShift: Motif = {
   name: 'gear-shift',
   tinted: ['dark'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBoot(pen);
       drawLever(pen.at({ at: [0, 0.5], angleRad: 0.1 }));
     }),
@@ -17,14 +17,14 @@ export const gearShift: Motif = {
 
 function drawBoot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.94 1.24!, -0.8 1.0!, 0.8 1.0!, 0.94 1.24!, 0.9 1.4!, -0.9 1.4!'), {
+  pen.fill(outlined('-0.94 1.24!, -0.8 1.0!, 0.8 1.0!, 0.94 1.24!, 0.9 1.4!, -0.9 1.4!'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.8 * (y - 1.1)),
     line: inner * 1.3,
   });
   for (const x of [-0.74, 0.74])
-    pen.cell(circle([x, 1.22], 0.06, 18), { pigment: 'dark', tone: 0.3, line: detail });
-  pen.cell(symmetric('0 0.3, 0.16 0.32, 0.24 0.5, 0.36 0.78, 0.62 1.08, 0.6 1.2, 0 1.26'), {
+    pen.fill(circle([x, 1.22], 0.06, 18), { pigment: 'dark', tone: 0.3, line: detail });
+  pen.fill(symmetric('0 0.3, 0.16 0.32, 0.24 0.5, 0.36 0.78, 0.62 1.08, 0.6 1.2, 0 1.26'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.15 + 0.9 * smoothstep(0.05, 0.5, x) + 0.2 * y),
     line: inner * 1.3,
@@ -42,23 +42,23 @@ function drawBoot(pen: Pen): void {
 
 function drawLever(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.9!, 0.08 -0.9!, 0.1 -0.06!, 0 -0.04!'), {
+  pen.fill(symmetric('0 -0.9!, 0.08 -0.9!, 0.1 -0.06!, 0 -0.04!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.2 + 6 * x),
     line: inner * 1.2,
   });
-  pen.cell(symmetric('0 -0.16!, 0.16 -0.14, 0.18 0.0, 0 0.02'), { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(symmetric('0 -0.96!, 0.18 -0.96!, 0.16 -0.82!, 0 -0.8!'), {
+  pen.fill(symmetric('0 -0.16!, 0.16 -0.14, 0.18 0.0, 0 0.02'), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(symmetric('0 -0.96!, 0.18 -0.96!, 0.16 -0.82!, 0 -0.8!'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner,
   });
-  pen.cell(circle([0, -1.42], 0.56, 60), {
+  pen.fill(circle([0, -1.42], 0.56, 60), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.1 + 0.9 * smoothstep(-0.1, 0.6, x + y + 1.42)),
     line: inner * 1.4,
   });
-  pen.cell(ellipse([-0.03, -1.48], 0.42, 0.4, 48), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(ellipse([-0.03, -1.48], 0.42, 0.4, 48), { pigment: 'foam', tone: 0, line: inner });
   // The gate: first to fourth up and down, reverse on its own.
   for (const slot of [
     '-0.24 -1.68, -0.24 -1.28',
@@ -68,5 +68,5 @@ function drawLever(pen: Pen): void {
   ])
     pen.stroke(traced(slot), inner * 2.4);
   pen.stroke(traced('-0.46 -1.5, -0.4 -1.72, -0.22 -1.88'), inner * 1.5, { isErasing: true, taper: 0.3 });
-  pen.cell(outlined('-0.02 -0.98!, 0.02 -0.98!, 0.02 -0.94!, -0.02 -0.94!'), { pigment: 'steel', tone: 0.1 });
+  pen.fill(outlined('-0.02 -0.98!, 0.02 -0.98!, 0.02 -0.94!, -0.02 -0.94!'), { pigment: 'steel', tone: 0.1 });
 }

@@ -12,14 +12,14 @@ export const gear: Motif = {
   name: 'gear',
   tinted: ['gold'],
   grouping: 'scattered',
-  draw(easel) {
-    easel.layer(drawWheel);
+  draw(canvas) {
+    canvas.layer(drawWheel);
   },
 };
 
 function drawWheel(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell([rim(), circle([0, 0], 0.16, 40), ...openings()], {
+  pen.fill([rim(), circle([0, 0], 0.16, 40), ...openings()], {
     pigment: 'gold',
     rule: 'evenodd',
     tone: (x, y) => clamp(0.22 + 0.4 * (x + y) + 0.4 * Math.max(0, lengthOf(x, y) - 0.8)),

@@ -11,15 +11,15 @@ export const hammer: Motif = {
   name: 'hammer',
   tinted: ['steel'],
   leanRad,
-  draw(easel) {
-    easel.layer((pen) => drawWoodenHandle(pen, -0.6, 1.15, 0.13), { at: { angleRad: leanRad } });
-    easel.layer(drawHead, { at: { angleRad: leanRad } });
+  draw(canvas) {
+    canvas.layer((pen) => drawWoodenHandle(pen, -0.6, 1.15, 0.13), { at: { angleRad: leanRad } });
+    canvas.layer(drawHead, { at: { angleRad: leanRad } });
   },
 };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '0.64 -1.02!, 0.64 -0.52!, 0.48 -0.52!, 0.38 -0.63, 0.2 -0.64!, 0.17 -0.46!, -0.17 -0.46!, -0.2 -0.64, -0.46 -0.6, -0.72 -0.28!, -0.82 -0.36!, -0.66 -0.72, -0.36 -0.96, -0.1 -1.0!, 0.2 -0.96!, 0.38 -0.92, 0.48 -1.02!',
     ),

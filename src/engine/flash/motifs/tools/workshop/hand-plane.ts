@@ -8,13 +8,13 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const handPlane: Motif = {
   name: 'hand-plane',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawBoard(pen);
       drawShaving(pen);
       drawBody(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const curl of [
           '-1.3 0.86, -1.44 0.74, -1.3 0.62, -1.16 0.74, -1.24 0.86',
@@ -33,12 +33,12 @@ export const handPlane: Motif = {
 
 function drawBoard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.66 0.9!, 1.6 0.62!, 1.68 0.82!, -1.6 1.14!'), {
+  pen.fill(outlined('-1.66 0.9!, 1.6 0.62!, 1.68 0.82!, -1.6 1.14!'), {
     pigment: 'gold',
     tone: 0.2,
     line: inner * 1.2,
   });
-  pen.cell(outlined('-1.6 1.14!, 1.68 0.82!, 1.66 0.98!, -1.58 1.32!'), {
+  pen.fill(outlined('-1.6 1.14!, 1.68 0.82!, 1.66 0.98!, -1.58 1.32!'), {
     pigment: 'gold',
     tone: 0.6,
     line: inner * 1.1,
@@ -51,17 +51,17 @@ function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const plane = pen.at({ angleRad: -0.085 });
   // The iron and its wedge lean back in the throat.
-  plane.cell(outlined('-0.16 0.4!, 0.28 -0.84!, 0.46 -0.78!, 0.16 0.4!'), {
+  plane.fill(outlined('-0.16 0.4!, 0.28 -0.84!, 0.46 -0.78!, 0.16 0.4!'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 0.3 * (y + 0.6) + 0.6 * x),
     line: inner * 1.2,
   });
-  plane.cell(outlined('0.04 0.4!, 0.32 -0.46!, 0.48 -0.42!, 0.3 0.4!'), {
+  plane.fill(outlined('0.04 0.4!, 0.32 -0.46!, 0.48 -0.42!, 0.3 0.4!'), {
     pigment: 'ember',
     tone: 0.4,
     line: inner * 1.1,
   });
-  plane.cell(
+  plane.fill(
     outlined('0.66 0.2!, 0.62 -0.1, 0.72 -0.42, 0.94 -0.56!, 1.06 -0.44, 0.94 -0.24, 0.96 0.02, 1.1 0.24!'),
     {
       pigment: 'ember',
@@ -69,11 +69,11 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  plane.cell(
+  plane.fill(
     outlined('-1.0 0.22!, -0.98 -0.02, -1.04 -0.16, -0.92 -0.28, -0.78 -0.18, -0.84 -0.02, -0.78 0.22!'),
     { pigment: 'ember', tone: (x) => clamp(0.2 + 2 * (x + 0.9)), line: inner * 1.1 },
   );
-  plane.cell(
+  plane.fill(
     outlined(
       '-1.34 0.8!, -1.3 0.3, -1.14 0.18!, -0.44 0.16!, -0.2 0.4!, 0.3 0.4!, 0.44 0.14!, 1.2 0.14, 1.34 0.26, 1.36 0.8!',
     ),

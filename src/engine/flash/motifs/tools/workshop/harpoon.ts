@@ -10,16 +10,16 @@ export const harpoon: Motif = {
   name: 'harpoon',
   tinted: ['steel'],
   leanRad: 0.7,
-  draw(easel) {
-    easel.layer((pen) => drawRope(pen, traced(loop, 10), 0.045), { contour: 0.5 });
-    easel.layer((pen) => drawIron(pen.at({ angleRad: 0.7 })));
+  draw(canvas) {
+    canvas.layer((pen) => drawRope(pen, traced(loop, 10), 0.045), { contour: 0.5 });
+    canvas.layer((pen) => drawIron(pen.at({ angleRad: 0.7 })));
   },
 };
 
 /** Upright, its point at the top; 3 long. */
 function drawIron(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(limbOutline({ line: '0 -0.1, 0 0.6, 0 1.5', half: [0.075, 0.085, 0.06] }), {
+  pen.fill(limbOutline({ line: '0 -0.1, 0 0.6, 0 1.5', half: [0.075, 0.085, 0.06] }), {
     pigment: 'wood',
     tone: (x) => clamp(0.25 + 4 * x),
     line: inner * 1.1,
@@ -31,8 +31,8 @@ function drawIron(pen: Pen): void {
     tone: (x: number) => clamp(0.15 + 0.7 * smoothstep(-0.02, 0.1, x)),
     line: inner * 1.1,
   } as const;
-  pen.cell(outlined('-0.04 -1.0!, 0.04 -1.0!, 0.05 -0.2!, 0.1 0.1!, -0.1 0.1!, -0.05 -0.2!'), iron);
-  pen.cell(
+  pen.fill(outlined('-0.04 -1.0!, 0.04 -1.0!, 0.05 -0.2!, 0.1 0.1!, -0.1 0.1!, -0.05 -0.2!'), iron);
+  pen.fill(
     outlined(
       '0 -1.62!, 0.12 -1.36, 0.4 -0.74!, 0.34 -0.68!, 0.14 -0.98, 0.05 -1.02!, -0.05 -1.02!, -0.14 -0.98, -0.34 -0.68!, -0.4 -0.74!, -0.12 -1.36',
     ),

@@ -8,8 +8,8 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const ladder: Motif = {
   name: 'ladder',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       for (const y of steps(7, 1.1, -1.04)) drawRung(pen, y);
       drawBothSides(pen, drawRail);
     }),
@@ -22,7 +22,7 @@ function reach(y: number): number {
 
 function drawRung(pen: Pen, y: number): void {
   const half = reach(y);
-  pen.cell(
+  pen.fill(
     outlined(`${-half} ${y - 0.055}!, ${half} ${y - 0.055}!, ${half} ${y + 0.055}!, ${-half} ${y + 0.055}!`),
     {
       pigment: 'gold',
@@ -34,7 +34,7 @@ function drawRung(pen: Pen, y: number): void {
 
 function drawRail(side: Pen): void {
   const { inner, detail } = side.weight;
-  side.cell(outlined('0.27 -1.38!, 0.3 -1.42!, 0.37 -1.42!, 0.4 -1.38!, 0.59 1.4!, 0.45 1.42!'), {
+  side.fill(outlined('0.27 -1.38!, 0.3 -1.42!, 0.37 -1.42!, 0.4 -1.38!, 0.59 1.4!, 0.45 1.42!'), {
     pigment: 'wood',
     tone: (x, y) => clamp(0.3 + 4 * (x - reach(y))),
     line: inner * 1.2,

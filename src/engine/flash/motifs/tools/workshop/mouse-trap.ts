@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const mouseTrap: Motif = {
   name: 'mouse-trap',
   tinted: ['wood'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.3 });
       drawBoard(pen);
       drawSpring(pen);
@@ -18,12 +18,12 @@ export const mouseTrap: Motif = {
 
 function drawBoard(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.76 -1.22!, 0.88 -1.1!, 0.88 1.36!, -0.64 1.36!, -0.76 1.24!, 0.76 1.24!'), {
+  pen.fill(outlined('0.76 -1.22!, 0.88 -1.1!, 0.88 1.36!, -0.64 1.36!, -0.76 1.24!, 0.76 1.24!'), {
     pigment: 'wood',
     tone: 0.75,
     line: inner,
   });
-  pen.cell(outlined('-0.76 -1.22!, 0.76 -1.22!, 0.76 1.24!, -0.76 1.24!'), {
+  pen.fill(outlined('-0.76 -1.22!, 0.76 -1.22!, 0.76 1.24!, -0.76 1.24!'), {
     pigment: 'scroll',
     tone: (x, y) => clamp(0.12 + 0.12 * (x + y)),
     line: inner * 1.3,
@@ -39,12 +39,12 @@ function drawBoard(pen: Pen): void {
 
 function drawSpring(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.3 0.34!, 0.3 0.34!, 0.3 0.8!, -0.3 0.8!'), {
+  pen.fill(outlined('-0.3 0.34!, 0.3 0.34!, 0.3 0.8!, -0.3 0.8!'), {
     pigment: 'gold',
     tone: 0.15,
     line: inner * 1.2,
   });
-  pen.cell(outlined('-0.1 0.46!, 0.1 0.46!, 0.1 0.66!, -0.1 0.66!'), {
+  pen.fill(outlined('-0.1 0.46!, 0.1 0.46!, 0.1 0.66!, -0.1 0.66!'), {
     pigment: 'gold',
     tone: 0.5,
     line: inner,
@@ -54,7 +54,7 @@ function drawSpring(pen: Pen): void {
   pen.stroke(traced('-0.66 0.02, 0.66 0.02'), inner * 2.4);
   for (let i = 0; i < 5; i++)
     for (const side of [-1, 1])
-      pen.cell(ellipse([side * (0.14 + 0.09 * i), 0.02], 0.055, 0.17, 20), {
+      pen.fill(ellipse([side * (0.14 + 0.09 * i), 0.02], 0.055, 0.17, 20), {
         pigment: 'steel',
         tone: 0.2,
         line: inner,

@@ -6,26 +6,26 @@ import type { Motif } from '../../motif.ts';
 export const nail: Motif = {
   name: 'nail',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((upright) => {
+  draw: (canvas) =>
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.5 });
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('-0.13 -1.1!, 0.02 -1.06!, 0.02 1.0!, 0 1.42!, -0.1 0.9!'), {
+      pen.fill(outlined('-0.13 -1.1!, 0.02 -1.06!, 0.02 1.0!, 0 1.42!, -0.1 0.9!'), {
         pigment: 'steel',
         tone: 0.15,
         line: inner,
       });
-      pen.cell(outlined('0.02 -1.06!, 0.14 -1.12!, 0.1 0.9!, 0 1.42!, 0.02 1.0!'), {
+      pen.fill(outlined('0.02 -1.06!, 0.14 -1.12!, 0.1 0.9!, 0 1.42!, 0.02 1.0!'), {
         pigment: 'steel',
         tone: 0.75,
         line: inner,
       });
-      pen.cell(outlined('-0.34 -1.26!, -0.3 -1.1!, 0 -1.02!, 0.32 -1.12!, 0.36 -1.28!'), {
+      pen.fill(outlined('-0.34 -1.26!, -0.3 -1.1!, 0 -1.02!, 0.32 -1.12!, 0.36 -1.28!'), {
         pigment: 'steel',
         tone: (x) => clamp(0.45 + 0.8 * x),
         line: inner * 1.1,
       });
-      pen.cell(
+      pen.fill(
         outlined('-0.34 -1.26!, -0.2 -1.4!, 0.04 -1.44!, 0.26 -1.4!, 0.36 -1.28!, 0.1 -1.18!, -0.14 -1.18!'),
         {
           pigment: 'steel',

@@ -8,15 +8,15 @@ import { drawWoodenHandle } from '../../parts/tools-and-things/wooden-handle.ts'
 export const pickaxe: Motif = {
   name: 'pickaxe',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => drawWoodenHandle(pen, -0.98, 1.1, 0.1));
-    easel.layer(drawHead);
+  draw(canvas) {
+    canvas.layer((pen) => drawWoodenHandle(pen, -0.98, 1.1, 0.1));
+    canvas.layer(drawHead);
   },
 };
 
 function drawHead(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -0.9!, 0.16 -0.9!, 0.56 -0.78, 0.88 -0.5, 1.1 -0.06!, 0.74 -0.42, 0.44 -0.58, 0.16 -0.62!, 0 -0.62!',
     ),
@@ -26,7 +26,7 @@ function drawHead(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(symmetric('0 -0.96!, 0.15 -0.96!, 0.19 -0.74, 0.15 -0.52!, 0 -0.52!'), {
+  pen.fill(symmetric('0 -0.96!, 0.15 -0.96!, 0.19 -0.74, 0.15 -0.52!, 0 -0.52!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 2 * x),
     line: inner * 1.1,

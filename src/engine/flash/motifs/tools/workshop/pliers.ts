@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pliers: Motif = {
   name: 'pliers',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       const tool = pen.at({ angleRad: 0.5 });
       drawHalf(tool.at({ angleRad: -0.12, isFlipped: true }));
       drawHalf(tool.at({ angleRad: 0.12 }));
@@ -20,7 +20,7 @@ export const pliers: Motif = {
 /** Its jaw to the upper right of the pivot on the origin, its handle to the lower left. */
 function drawHalf(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(handle, {
+  pen.fill(handle, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.12 + 0.7 * smoothstep(-0.1, 0.14, x + 0.44 - 0.1 * y)),
     line: inner * 1.1,
@@ -31,7 +31,7 @@ function drawHalf(pen: Pen): void {
   });
   for (const y of [0.98, 1.06, 1.14, 1.22, 1.3])
     pen.stroke(traced(`-0.46 ${y}, -0.36 ${y + 0.02}`), detail * 1.4);
-  pen.cell(jaw, {
+  pen.fill(jaw, {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 1.4 * smoothstep(0.1, 0.36, x) + 0.4 * smoothstep(0, 0.4, y)),
     line: inner * 1.2,
@@ -43,12 +43,12 @@ function drawHalf(pen: Pen): void {
 
 function drawPivot(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(circle([0, 0], 0.16, 30), {
+  pen.fill(circle([0, 0], 0.16, 30), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.4 + 1.6 * (x + y)),
     line: inner * 1.1,
   });
-  pen.cell(circle([0, 0], 0.08, 22), { pigment: 'gold', tone: 0.15, line: detail * 1.3 });
+  pen.fill(circle([0, 0], 0.08, 22), { pigment: 'gold', tone: 0.15, line: detail * 1.3 });
 }
 
 const jaw = outlined(

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const pocketTool: Motif = {
   name: 'swiss-army-knife',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer(
+  draw: (canvas) =>
+    canvas.layer(
       (pen) => {
         const knife = pen.at({ at: [0, 0.4], angleRad: -0.3 });
         drawCorkscrew(knife);
@@ -18,7 +18,7 @@ export const pocketTool: Motif = {
         drawDriver(knife.at({ at: [0.9, 0.1], angleRad: 1.24 }));
         drawHandle(knife);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     ),
 };
 
@@ -32,12 +32,12 @@ const steel = (pen: Pen) =>
 /** Upwards from its pivot on the origin. */
 function drawBlade(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-0.16 0.1!, -0.18 -0.3, -0.2 -0.9, -0.14 -1.3, 0.02 -1.62!, 0.14 -1.3, 0.16 -0.9, 0.15 0.1!'),
     steel(pen),
   );
   pen.stroke(traced('-0.1 -0.2, -0.11 -0.8, -0.08 -1.16'), inner);
-  pen.cell(outlined('0.05 -1.2!, 0.09 -1.2, 0.09 -0.86, 0.05 -0.86!'), {
+  pen.fill(outlined('0.05 -1.2!, 0.09 -1.2, 0.09 -0.86, 0.05 -0.86!'), {
     pigment: 'dark',
     tone: 0.5,
     line: detail,
@@ -45,7 +45,7 @@ function drawBlade(pen: Pen): void {
 }
 
 function drawOpener(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.12 0.1!, -0.13 -0.3, -0.14 -0.66!, -0.02 -0.58, 0.0 -0.76, -0.12 -0.84!, -0.1 -1.0!, 0.12 -1.02!, 0.14 -0.6, 0.13 0.1!',
     ),
@@ -55,7 +55,7 @@ function drawOpener(pen: Pen): void {
 }
 
 function drawDriver(pen: Pen): void {
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.1 0.1!, -0.11 -0.4, -0.07 -0.62!, -0.07 -0.84!, 0.07 -0.84!, 0.07 -0.62!, 0.11 -0.4, 0.1 0.1!',
     ),
@@ -81,12 +81,12 @@ function drawCorkscrew(pen: Pen): void {
 
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined('-1.1 0.12, -0.96 -0.16, -0.7 -0.2!, 0.7 -0.2!, 0.96 -0.16, 1.1 0.12, 0.96 0.3!, -0.96 0.3!'),
     { pigment: 'steel', tone: 0.5, line: inner * 1.1 },
   );
   for (const y of [-0.14, -0.06]) pen.stroke(traced(`-0.86 ${y}, 0.86 ${y}`), inner);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.14 0.22, -1.02 0.0, -0.8 -0.04!, 0.8 -0.04!, 1.02 0.0, 1.14 0.22, 1.02 0.44, 0.8 0.5!, -0.8 0.5!, -1.02 0.44',
     ),
@@ -98,12 +98,12 @@ function drawHandle(pen: Pen): void {
   );
   pen.stroke(traced('-0.94 0.1, -0.4 0.05, 0.3 0.05'), inner * 1.3, { isErasing: true, taper: 0.3 });
   const badge = pen.at({ at: [0.3, 0.24] });
-  badge.cell(symmetric('0 -0.17!, 0.15 -0.15!, 0.15 0.02, 0.1 0.13, 0 0.19!'), {
+  badge.fill(symmetric('0 -0.17!, 0.15 -0.15!, 0.15 0.02, 0.1 0.13, 0 0.19!'), {
     pigment: 'foam',
     tone: 0,
     line: inner,
   });
-  badge.cell(
+  badge.fill(
     outlined(
       '-0.035 -0.11!, 0.035 -0.11!, 0.035 -0.035!, 0.1 -0.035!, 0.1 0.035!, 0.035 0.035!, 0.035 0.12!, -0.035 0.12!, -0.035 0.035!, -0.1 0.035!, -0.1 -0.035!, -0.035 -0.035!',
     ),
@@ -113,8 +113,8 @@ function drawHandle(pen: Pen): void {
     },
   );
   for (const x of [-0.94, 0.92])
-    pen.cell(circle([x, 0.22], 0.06, 18), { pigment: 'steel', tone: 0.2, line: detail * 1.4 });
-  pen.cell([circle([1.2, 0.3], 0.12, 24), circle([1.2, 0.3], 0.07, 20).toReversed()], {
+    pen.fill(circle([x, 0.22], 0.06, 18), { pigment: 'steel', tone: 0.2, line: detail * 1.4 });
+  pen.fill([circle([1.2, 0.3], 0.12, 24), circle([1.2, 0.3], 0.07, 20).toReversed()], {
     pigment: 'steel',
     tone: 0.2,
     line: inner,

@@ -8,9 +8,9 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const powerPole: Motif = {
   name: 'power-pole',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawLines, { silhouette: 'cells-and-lines', contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawLines, { silhouette: 'fills-and-lines', contour: 0.5 });
+    canvas.layer((pen) => {
       drawPole(pen);
       drawArm(pen.at({ at: [0, -1.2] }), 0.92);
       drawArm(pen.at({ at: [0, -0.74] }), 0.74);
@@ -31,7 +31,7 @@ function drawLines(pen: Pen): void {
 
 function drawPole(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.09 -1.62!, 0 -1.7, 0.09 -1.62!, 0.16 1.6!, -0.16 1.6!'), {
+  pen.fill(outlined('-0.09 -1.62!, 0 -1.7, 0.09 -1.62!, 0.16 1.6!, -0.16 1.6!'), {
     pigment: 'wood',
     tone: (x) => clamp(0.25 + 4 * x),
     line: inner * 1.3,
@@ -51,7 +51,7 @@ function drawPole(pen: Pen): void {
     [1, 1.26],
   ] as const)
     pen.stroke(traced(`${side * 0.1} ${y}, ${side * 0.32} ${y}, ${side * 0.32} ${y - 0.06}`, 1), inner * 1.8);
-  pen.cell(outlined('-0.5 1.64!, -0.3 1.48, -0.12 1.54, 0.1 1.44, 0.28 1.54, 0.5 1.64!'), {
+  pen.fill(outlined('-0.5 1.64!, -0.3 1.48, -0.12 1.54, 0.1 1.44, 0.28 1.54, 0.5 1.64!'), {
     pigment: 'leaf',
     tone: 0.5,
     line: inner,
@@ -62,7 +62,7 @@ function drawArm(pen: Pen, half: number): void {
   const { inner, detail } = pen.weight;
   for (const side of [-1, 1])
     pen.stroke(traced(`${side * 0.06} 0.36, ${side * half * 0.62} 0.06`), inner * 2);
-  pen.cell(outlined(`${-half} -0.08!, ${half} -0.08!, ${half} 0.09!, ${-half} 0.09!`), {
+  pen.fill(outlined(`${-half} -0.08!, ${half} -0.08!, ${half} 0.09!, ${-half} 0.09!`), {
     pigment: 'wood',
     tone: (_, y) => clamp(0.35 + 3 * y),
     line: inner * 1.2,
@@ -80,7 +80,7 @@ function drawInsulator(pen: Pen): void {
     [-0.12, 0.1],
     [-0.2, 0.07],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${-half} ${y + 0.03}, ${-half * 0.7} ${y - 0.05}, ${half * 0.7} ${y - 0.05}, ${half} ${y + 0.03}`,
       ),
@@ -99,12 +99,12 @@ function drawTransformer(pen: Pen): void {
     { line: '0.3 -0.3, 0.28 -0.46, 0.36 -0.6', half: [0.02, 0.02] },
     { pigment: 'dark', tone: 0.4, line: inner },
   );
-  pen.cell(outlined('0.12 -0.14!, 0.62 -0.14!, 0.62 0.48, 0.37 0.56, 0.12 0.48'), {
+  pen.fill(outlined('0.12 -0.14!, 0.62 -0.14!, 0.62 0.48, 0.37 0.56, 0.12 0.48'), {
     pigment: 'steel',
     tone: (x) => clamp(0.15 + 1.6 * (x - 0.3)),
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.1 -0.14!, 0.37 -0.3, 0.64 -0.14!, 0.37 -0.06'), {
+  pen.fill(outlined('0.1 -0.14!, 0.37 -0.3, 0.64 -0.14!, 0.37 -0.06'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner * 1.1,

@@ -16,9 +16,9 @@ export const rope: Motif = {
       line.filter((_, i) => i % 2 === 0),
       0.05,
     ),
-  draw(easel) {
+  draw(canvas) {
     for (const line of [ends, eight.slice(0, 34), eight.slice(32, 68), eight.slice(66)])
-      easel.layer((pen) => drawRope(pen, line, 0.1), { contour: 0.7, gapPx: 0 });
+      canvas.layer((pen) => drawRope(pen, line, 0.1), { contour: 0.7, gapPx: 0 });
   },
 };
 

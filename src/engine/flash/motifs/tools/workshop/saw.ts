@@ -9,10 +9,10 @@ import type { Motif } from '../../motif.ts';
 export const saw: Motif = {
   name: 'saw',
   tinted: ['steel'],
-  draw(easel) {
+  draw(canvas) {
     const at = { angleRad: -0.4 };
-    easel.layer(drawBlade, { at });
-    easel.layer(drawHandle, { at });
+    canvas.layer(drawBlade, { at });
+    canvas.layer(drawHandle, { at });
   },
 };
 
@@ -26,7 +26,7 @@ function drawBlade(pen: Pen): void {
     [x, edge(x) - 0.02],
     [x - width * 0.85, edge(x) + 0.09],
   ]);
-  pen.cell([[-1.3, -0.12], [-1.22, -0.2], [0.56, -0.34], ...teeth], {
+  pen.fill([[-1.3, -0.12], [-1.22, -0.2], [0.56, -0.34], ...teeth], {
     pigment: 'steel',
     tone: (x, y) => clamp(0.06 + 1.1 * (y + 0.08) + 0.16 * x),
     line: inner * 1.1,
@@ -38,7 +38,7 @@ function drawBlade(pen: Pen): void {
 /** A closed grip of wood, screwed onto the blade. */
 function drawHandle(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     [
       outlined(
         '0.36 -0.38!, 0.66 -0.42, 0.9 -0.62, 1.12 -0.62, 1.2 -0.5!, 1.1 -0.36, 1.1 -0.1, 1.2 0.18, 1.3 0.42!, 1.14 0.5, 0.86 0.4, 0.7 0.42, 0.52 0.34!, 0.56 0.14, 0.44 0.0, 0.46 -0.2',
@@ -57,7 +57,7 @@ function drawHandle(pen: Pen): void {
     [0.62, 0.06],
     [0.64, 0.28],
   ] as const)
-    pen.cell(circle(at, 0.045, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
+    pen.fill(circle(at, 0.045, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.2 });
   for (const grain of ['1.04 -0.3, 1.03 -0.04, 1.1 0.22', '0.76 0.3, 1.0 0.34, 1.16 0.42'])
     pen.stroke(traced(grain), detail, { taper: 0.4 });
 }

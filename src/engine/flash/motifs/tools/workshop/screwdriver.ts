@@ -11,15 +11,15 @@ export const screwdriver: Motif = {
   name: 'screwdriver',
   tinted: ['petal'],
   leanRad,
-  draw(easel) {
-    easel.layer(drawBlade, { at: { angleRad: leanRad } });
-    easel.layer(drawGrip, { at: { angleRad: leanRad } });
+  draw(canvas) {
+    canvas.layer(drawBlade, { at: { angleRad: leanRad } });
+    canvas.layer(drawGrip, { at: { angleRad: leanRad } });
   },
 };
 
 function drawBlade(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0!, 0.075 0!, 0.075 0.84!, 0.15 0.96, 0.12 1.2!, 0 1.2!'), {
+  pen.fill(symmetric('0 0!, 0.075 0!, 0.075 0.84!, 0.15 0.96, 0.12 1.2!, 0 1.2!'), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 5 * x),
     line: inner,
@@ -29,12 +29,12 @@ function drawBlade(pen: Pen): void {
 
 function drawGrip(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(rectangle(-0.13, -0.1, 0.13, 0.1), {
+  pen.fill(rectangle(-0.13, -0.1, 0.13, 0.1), {
     pigment: 'steel',
     tone: (x) => clamp(0.3 + 2 * x),
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     symmetric(
       '0 -1.2, 0.16 -1.18, 0.26 -1.06, 0.24 -0.9!, 0.27 -0.6, 0.25 -0.3, 0.17 -0.18, 0.17 -0.08!, 0 -0.08!',
     ),

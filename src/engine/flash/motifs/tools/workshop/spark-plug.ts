@@ -8,13 +8,13 @@ import { drawSparkle } from '../../parts/jewels/sparkle.ts';
 export const sparkPlug: Motif = {
   name: 'spark-plug',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawPorcelain(pen);
       drawThread(pen);
       drawNut(pen);
     });
-    easel.layer(
+    canvas.layer(
       (pen) => {
         for (const [x, y, scale] of [
           [0.02, 1.14, 0.22],
@@ -34,18 +34,18 @@ const turned = (half: number) => (x: number) =>
 
 function drawPorcelain(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -1.36, 0.09 -1.36!, 0.12 -1.3!, 0.07 -1.22!, 0.1 -1.1!, 0 -1.1'), {
+  pen.fill(symmetric('0 -1.36, 0.09 -1.36!, 0.12 -1.3!, 0.07 -1.22!, 0.1 -1.1!, 0 -1.1'), {
     pigment: 'steel',
     tone: turned(0.12),
     line: inner,
   });
-  pen.cell(symmetric('0 -1.12!, 0.17 -1.12!, 0.17 -0.98!, 0.19 -0.5!, 0.26 -0.4!, 0.26 -0.12!, 0 -0.12!'), {
+  pen.fill(symmetric('0 -1.12!, 0.17 -1.12!, 0.17 -0.98!, 0.19 -0.5!, 0.26 -0.4!, 0.26 -0.12!, 0 -0.12!'), {
     pigment: 'foam',
     tone: (x) => clamp(0.02 + 1.6 * Math.max(0, x)),
     line: inner * 1.1,
   });
   for (const y of [-0.98, -0.86, -0.74, -0.62])
-    pen.cell(symmetric(`0 ${y - 0.035}, 0.2 ${y - 0.035}, 0.23 ${y}, 0.2 ${y + 0.035}, 0 ${y + 0.035}`), {
+    pen.fill(symmetric(`0 ${y - 0.035}, 0.2 ${y - 0.035}, 0.23 ${y}, 0.2 ${y + 0.035}, 0 ${y + 0.035}`), {
       pigment: 'foam',
       tone: (x) => clamp(0.05 + 2 * Math.max(0, x)),
       line: detail * 1.4,
@@ -54,22 +54,22 @@ function drawPorcelain(pen: Pen): void {
 
 function drawNut(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 -0.26!, 0.36 -0.26!, 0.44 -0.18!, 0.44 0.1!, 0.36 0.18!, 0 0.18!'), {
+  pen.fill(symmetric('0 -0.26!, 0.36 -0.26!, 0.44 -0.18!, 0.44 0.1!, 0.36 0.18!, 0 0.18!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.2 -0.24!, 0.2 -0.24!, 0.2 0.16!, -0.2 0.16!'), {
+  pen.fill(outlined('-0.2 -0.24!, 0.2 -0.24!, 0.2 0.16!, -0.2 0.16!'), {
     pigment: 'steel',
     tone: 0.05,
     line: inner,
   });
-  pen.cell(outlined('0.2 -0.24!, 0.36 -0.26!, 0.44 -0.18!, 0.44 0.1!, 0.36 0.18!, 0.2 0.16!'), {
+  pen.fill(outlined('0.2 -0.24!, 0.36 -0.26!, 0.44 -0.18!, 0.44 0.1!, 0.36 0.18!, 0.2 0.16!'), {
     pigment: 'steel',
     tone: 0.7,
     line: inner,
   });
-  pen.cell(symmetric('0 0.18!, 0.32 0.18!, 0.36 0.26, 0.3 0.36!, 0 0.36!'), {
+  pen.fill(symmetric('0 0.18!, 0.32 0.18!, 0.36 0.26, 0.3 0.36!, 0 0.36!'), {
     pigment: 'gold',
     tone: turned(0.34),
     line: inner,
@@ -78,20 +78,20 @@ function drawNut(pen: Pen): void {
 
 function drawThread(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.94!, 0.04 0.94!, 0.04 1.02!, 0 1.02!'), {
+  pen.fill(symmetric('0 0.94!, 0.04 0.94!, 0.04 1.02!, 0 1.02!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
   });
   pen.stroke(traced('0.2 0.92!, 0.22 1.2!, 0.16 1.26!, -0.06 1.26!'), inner * 3);
-  pen.cell(symmetric('0 0.32!, 0.25 0.32!, 0.25 0.94!, 0 0.94!'), {
+  pen.fill(symmetric('0 0.32!, 0.25 0.32!, 0.25 0.94!, 0 0.94!'), {
     pigment: 'steel',
     tone: turned(0.25),
     line: inner,
   });
   for (let i = 0; i < 6; i++) {
     const y = 0.4 + 0.09 * i;
-    pen.cell(
+    pen.fill(
       outlined(
         `-0.28 ${y + 0.02}, -0.26 ${y - 0.02}, 0.26 ${y - 0.02}, 0.29 ${y + 0.04}, 0.26 ${y + 0.06}, -0.26 ${y + 0.06}`,
       ),

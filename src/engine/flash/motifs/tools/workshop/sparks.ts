@@ -5,5 +5,5 @@ import { drawSparks } from '../../parts/tools-and-things/spark-burst.ts';
 export const sparks: Motif = {
   name: 'sparks',
   tinted: ['ember', 'gold'],
-  draw: (easel) => easel.layer(drawSparks, { silhouette: 'cells-and-lines', contour: 0.6 }),
+  draw: (canvas) => canvas.layer(drawSparks, { silhouette: 'fills-and-lines', contour: 0.6 }),
 };

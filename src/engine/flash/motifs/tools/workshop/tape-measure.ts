@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const tapeMeasure: Motif = {
   name: 'tape-measure',
   tinted: ['petal'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBlade(pen);
       drawCase(pen);
     }),
@@ -17,7 +17,7 @@ export const tapeMeasure: Motif = {
 
 function drawBlade(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('0.3 0.62!, 1.7 0.62!, 1.7 0.86!, 0.3 0.86!'), {
+  pen.fill(outlined('0.3 0.62!, 1.7 0.62!, 1.7 0.86!, 0.3 0.86!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.05 + 1.6 * (y - 0.66)),
     line: inner * 1.2,
@@ -32,7 +32,7 @@ function drawBlade(pen: Pen): void {
       mark % 4 === 0 ? inner : detail,
     );
   }
-  pen.cell(outlined('1.66 0.54!, 1.76 0.54!, 1.76 1.02!, 1.66 1.02!'), {
+  pen.fill(outlined('1.66 0.54!, 1.76 0.54!, 1.76 1.02!, 1.66 1.02!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -41,7 +41,7 @@ function drawBlade(pen: Pen): void {
 
 function drawCase(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.12 0.94!, -1.16 0.1, -1.06 -0.4, -0.72 -0.72, -0.2 -0.86, 0.24 -0.8, 0.56 -0.56, 0.74 -0.2!, 0.76 0.94!',
     ),
@@ -51,24 +51,24 @@ function drawCase(pen: Pen): void {
       line: inner * 1.4,
     },
   );
-  pen.cell(outlined('0.44 -0.66, 0.6 -0.56!, 0.8 -0.2!, 0.8 0.1!, 0.6 0.1, 0.52 -0.2'), {
+  pen.fill(outlined('0.44 -0.66, 0.6 -0.56!, 0.8 -0.2!, 0.8 0.1!, 0.6 0.1, 0.52 -0.2'), {
     pigment: 'dark',
     tone: 0.35,
     line: inner,
   });
   for (const y of [-0.1, 0.0]) pen.stroke(traced(`0.62 ${y}, 0.76 ${y}`), detail * 1.4, { isErasing: true });
-  pen.cell(outlined('-1.16 0.8!, 0.76 0.8!, 0.8 0.98!, -1.12 0.98!'), {
+  pen.fill(outlined('-1.16 0.8!, 0.76 0.8!, 0.8 0.98!, -1.12 0.98!'), {
     pigment: 'dark',
     tone: 0.4,
     line: inner,
   });
-  pen.cell(circle([-0.24, 0.06], 0.56, 56), {
+  pen.fill(circle([-0.24, 0.06], 0.56, 56), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.1 + 0.6 * (x + 0.24 + y)),
     line: inner * 1.2,
   });
-  pen.cell(circle([-0.24, 0.06], 0.42, 50), { pigment: 'gold', tone: 0.1, line: inner });
-  pen.cell(outlined('-0.5 -0.12!, -0.36 -0.22, -0.3 -0.22!, -0.3 0.3!, -0.4 0.3!, -0.4 -0.08, -0.5 -0.02!'), {
+  pen.fill(circle([-0.24, 0.06], 0.42, 50), { pigment: 'gold', tone: 0.1, line: inner });
+  pen.fill(outlined('-0.5 -0.12!, -0.36 -0.22, -0.3 -0.22!, -0.3 0.3!, -0.4 0.3!, -0.4 -0.08, -0.5 -0.02!'), {
     black: 'always',
     tone: 1,
   });
@@ -79,5 +79,5 @@ function drawCase(pen: Pen): void {
     [0.6, 0.66],
     [-0.72, -0.54],
   ] as const)
-    pen.cell(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.3, line: detail });
+    pen.fill(circle([x, y], 0.05, 16), { pigment: 'steel', tone: 0.3, line: detail });
 }

@@ -8,14 +8,14 @@ import { drawFlames } from '../../sky-and-land/land/flame.ts';
 export const torch: Motif = {
   name: 'torch',
   tinted: ['wood'],
-  draw: (easel) => easel.layer(drawTorch, { at: { angleRad: 0.3 } }),
+  draw: (canvas) => canvas.layer(drawTorch, { at: { angleRad: 0.3 } }),
 };
 
 /** Upright, about 3 high. */
 function drawTorch(pen: Pen): void {
   const { inner, detail } = pen.weight;
   drawFlames(pen.at({ at: [0, -0.84], scale: 0.82 }));
-  pen.cell(symmetric('0 0!, 0.13 0!, 0.1 0.9, 0.07 1.56!, 0 1.6'), {
+  pen.fill(symmetric('0 0!, 0.13 0!, 0.1 0.9, 0.07 1.56!, 0 1.6'), {
     pigment: 'wood',
     tone: (x) => clamp(0.2 + 0.7 * smoothstep(-0.06, 0.12, x)),
     line: inner * 1.2,
@@ -26,15 +26,15 @@ function drawTorch(pen: Pen): void {
     '-0.03 1.2, -0.02 1.44',
   ])
     pen.stroke(traced(grain), detail * 1.2, { taper: 0.4 });
-  pen.cell(knot, { pigment: 'wood', tone: 0.5, line: detail });
+  pen.fill(knot, { pigment: 'wood', tone: 0.5, line: detail });
   for (const [i, band] of bands.entries())
-    pen.cell(outlined(band), {
+    pen.fill(outlined(band), {
       pigment: 'scroll',
       tone: (x, y) => clamp(0.1 + 0.06 * i + 0.7 * smoothstep(0, 0.3, x) + 0.4 * smoothstep(-0.2, -0.34, y)),
       line: inner * 1.1,
     });
   for (const fold of folds) pen.stroke(traced(fold), detail, { taper: 0.5 });
-  pen.cell(outlined('0.18 0.1!, 0.3 0.16, 0.36 0.34, 0.3 0.48!, 0.24 0.34, 0.14 0.24!'), {
+  pen.fill(outlined('0.18 0.1!, 0.3 0.16, 0.36 0.34, 0.3 0.48!, 0.24 0.34, 0.14 0.24!'), {
     pigment: 'scroll',
     tone: 0.35,
     line: inner,

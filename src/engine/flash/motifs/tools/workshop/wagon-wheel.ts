@@ -4,7 +4,7 @@ import { drawCartWheel } from '../../parts/vehicles/cart-wheel.ts';
 export const wagonWheel: Motif = {
   name: 'wagon-wheel',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer(drawCartWheel);
+  draw(canvas) {
+    canvas.layer(drawCartWheel);
   },
 };

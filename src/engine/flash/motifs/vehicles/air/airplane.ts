@@ -9,8 +9,8 @@ export const airplane: Motif = {
   name: 'airplane',
   tinted: ['petal'],
   leanRad: 0.75,
-  draw(easel) {
-    easel.layer((upright) => {
+  draw(canvas) {
+    canvas.layer((upright) => {
       const pen = upright.at({ angleRad: 0.75 });
       drawWings(pen);
       drawHull(pen);
@@ -25,21 +25,21 @@ function drawWings(pen: Pen): void {
       [0.4, -0.12],
       [0.72, 0.14],
     ] as const)
-      side.at({ at: [x, y] }).cell(outlined('-0.06 -0.2, 0 -0.24, 0.06 -0.2, 0.065 0.2!, -0.065 0.2!'), {
+      side.at({ at: [x, y] }).fill(outlined('-0.06 -0.2, 0 -0.24, 0.06 -0.2, 0.065 0.2!, -0.065 0.2!'), {
         pigment: 'steel',
         tone: (px) => clamp(0.25 + 5 * px),
         line: inner,
       });
-    side.cell(wing, {
+    side.fill(wing, {
       pigment: 'foam',
       tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.5, 0.1, x) * smoothstep(-0.3, 0.3, y)),
       line: inner * 1.1,
     });
-    side.cell(wingTip, { pigment: 'petal', tone: 0.2, line: inner });
+    side.fill(wingTip, { pigment: 'petal', tone: 0.2, line: inner });
     side.stroke(traced('0.14 0.14, 0.98 0.5'), detail * 1.3, { taper: 0.2 });
     side.stroke(traced('0.46 0.17, 0.5 0.3'), detail);
     side.stroke(traced('0.76 0.3, 0.78 0.42'), detail);
-    side.cell(tailplane, {
+    side.fill(tailplane, {
       pigment: 'petal',
       tone: (x) => clamp(0.6 - 1.2 * x),
       line: inner,
@@ -49,18 +49,18 @@ function drawWings(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hull, {
+  pen.fill(hull, {
     pigment: 'foam',
     tone: (x) => clamp(0.04 + 0.9 * smoothstep(0.02, 0.17, x)),
     line: inner * 1.1,
   });
-  pen.cell(cockpit, { black: 'uncolored', pigment: 'water', tone: 0.7, line: detail });
+  pen.fill(cockpit, { black: 'uncolored', pigment: 'water', tone: 0.7, line: detail });
   pen.stroke(traced('0 -0.94, 0 -0.84'), detail, { isErasing: !pen.isColored });
   drawBothSides(pen, (side) => {
     side.stroke(traced('0.075 -0.76, 0.085 -0.3, 0.085 0.4, 0.05 0.82'), inner, { taper: 0.1 });
     for (let i = 0; i < 11; i++) side.dot([0.122, -0.62 + 0.1 * i], detail * 1.1);
   });
-  pen.cell(symmetric('0 0.56, 0.03 0.72, 0.035 1.08!, 0 1.14!'), {
+  pen.fill(symmetric('0 0.56, 0.03 0.72, 0.035 1.08!, 0 1.14!'), {
     pigment: 'petal',
     tone: (x) => clamp(0.3 + 8 * x),
     line: inner,

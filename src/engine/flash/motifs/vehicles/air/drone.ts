@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const drone: Motif = {
   name: 'drone',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawBothSides(pen, (side) => drawArm(side, '0.2 -0.1, 0.6 -0.36, 0.96 -0.46', [0.98, -0.5], 0.5));
       drawBothSides(pen, drawSkid);
       drawBody(pen);
@@ -23,7 +23,7 @@ export const drone: Motif = {
 function drawArm(side: Pen, line: string, [x, y]: readonly [number, number], tone: number): void {
   const { inner, detail } = side.weight;
   drawLimb(side, { line, half: [0.12, 0.08, 0.08] }, { pigment: 'steel', tone, line: inner * 1.2 });
-  side.cell(
+  side.fill(
     outlined(
       `${x - 0.1} ${y - 0.16}!, ${x + 0.1} ${y - 0.16}!, ${x + 0.12} ${y + 0.14}!, ${x - 0.12} ${y + 0.14}!`,
     ),
@@ -31,13 +31,13 @@ function drawArm(side: Pen, line: string, [x, y]: readonly [number, number], ton
   );
   for (const isFlipped of [true, false]) {
     const blade = side.at({ at: [x, y - 0.22], isFlipped });
-    blade.cell(outlined('0 -0.03!, 0.2 -0.08, 0.5 -0.06, 0.6 0.0, 0.5 0.03, 0.2 0.04, 0 0.03!'), {
+    blade.fill(outlined('0 -0.03!, 0.2 -0.08, 0.5 -0.06, 0.6 0.0, 0.5 0.03, 0.2 0.04, 0 0.03!'), {
       pigment: 'dark',
       tone: 0.2,
       line: inner,
     });
   }
-  side.cell(circle([x, y - 0.22], 0.06, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.3 });
+  side.fill(circle([x, y - 0.22], 0.06, 16), { pigment: 'gold', tone: 0.2, line: detail * 1.3 });
   side.stroke(ellipse([x, y - 0.22], 0.66, 0.13, 44).slice(2, 18), detail * 1.3, { taper: 0.3 });
   side.stroke(ellipse([x, y - 0.22], 0.66, 0.13, 44).slice(24, 40), detail * 1.3, { taper: 0.3 });
 }
@@ -50,34 +50,34 @@ function drawSkid(side: Pen): void {
 
 function drawBody(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(symmetric('0 -0.36, 0.3 -0.34, 0.56 -0.16, 0.62 0.06, 0.5 0.26, 0.24 0.34, 0 0.36'), {
+  pen.fill(symmetric('0 -0.36, 0.3 -0.34, 0.56 -0.16, 0.62 0.06, 0.5 0.26, 0.24 0.34, 0 0.36'), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.05 + 0.3 * x + 0.8 * (y + 0.1)),
     line: inner * 1.4,
   });
-  pen.cell(symmetric('0 -0.3, 0.24 -0.28, 0.36 -0.14, 0.2 -0.06, 0 -0.04'), {
+  pen.fill(symmetric('0 -0.3, 0.24 -0.28, 0.36 -0.14, 0.2 -0.06, 0 -0.04'), {
     pigment: 'foam',
     tone: 0.1,
     line: inner,
   });
   drawBothSides(pen, (side) => {
-    side.cell(circle([0.42, 0.08], 0.055, 16), { pigment: 'petal', tone: 0.1, line: detail * 1.3 });
+    side.fill(circle([0.42, 0.08], 0.055, 16), { pigment: 'petal', tone: 0.1, line: detail * 1.3 });
     side.stroke(traced('0.14 0.04, 0.3 0.02'), inner * 1.2);
   });
 }
 
 function drawCamera(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(symmetric('0 0.3!, 0.12 0.3!, 0.14 0.44!, 0 0.44!'), { pigment: 'dark', tone: 0.4, line: inner });
-  pen.cell(circle([0, 0.6], 0.24, 40), {
+  pen.fill(symmetric('0 0.3!, 0.12 0.3!, 0.14 0.44!, 0 0.44!'), { pigment: 'dark', tone: 0.4, line: inner });
+  pen.fill(circle([0, 0.6], 0.24, 40), {
     pigment: 'dark',
     tone: (x, y) => clamp(0.3 + x + y - 0.6),
     line: inner * 1.3,
   });
-  pen.cell(circle([0, 0.62], 0.14, 32), {
+  pen.fill(circle([0, 0.62], 0.14, 32), {
     pigment: 'water',
     tone: (x, y) => clamp(0.2 + 2 * (x + y - 0.62)),
     line: inner,
   });
-  pen.cell(circle([-0.05, 0.57], 0.035, 12), { pigment: 'foam', tone: 0 });
+  pen.fill(circle([-0.05, 0.57], 0.035, 12), { pigment: 'foam', tone: 0 });
 }

@@ -6,8 +6,8 @@ import type { Motif } from '../../motif.ts';
 export const paperPlane: Motif = {
   name: 'paper-plane',
   tinted: ['foam'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         const trail = traced(
           '-0.42 0.34, -0.66 0.56, -0.92 0.5, -0.94 0.26, -0.72 0.26, -0.72 0.6, -1.0 0.9, -1.36 0.98',
@@ -15,21 +15,21 @@ export const paperPlane: Motif = {
         );
         for (let i = 0; i + 2 < trail.length; i += 4) pen.stroke(trail.slice(i, i + 3), pen.weight.inner);
       },
-      { contour: 0, silhouette: 'cells-and-lines' },
+      { contour: 0, silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       const { inner, detail } = pen.weight;
-      pen.cell(outlined('1.1 -0.8!, -0.24 0.12!, -0.2 0.62!, 0.12 0.3!'), {
+      pen.fill(outlined('1.1 -0.8!, -0.24 0.12!, -0.2 0.62!, 0.12 0.3!'), {
         pigment: 'foam',
         tone: 0.75,
         line: inner,
       });
-      pen.cell(outlined('1.1 -0.8!, -1.0 -0.2!, -0.24 0.12!'), {
+      pen.fill(outlined('1.1 -0.8!, -1.0 -0.2!, -0.24 0.12!'), {
         pigment: 'foam',
         tone: (x, y) => clamp(0.04 + 0.5 * (y + 0.3) + 0.1 * x),
         line: inner * 1.1,
       });
-      pen.cell(outlined('1.1 -0.8!, 0.0 0.22!, 0.62 0.5!'), {
+      pen.fill(outlined('1.1 -0.8!, 0.0 0.22!, 0.62 0.5!'), {
         pigment: 'foam',
         tone: (x, y) => clamp(0.35 + 0.3 * (y - x)),
         line: inner * 1.1,

@@ -10,10 +10,10 @@ import { drawBothSides } from '../../parts/any-beast/fur.ts';
 export const parachute: Motif = {
   name: 'parachute',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(drawLines, { silhouette: 'cells-and-lines', contour: 0 });
-    easel.layer(drawCanopy);
-    easel.layer((pen) => drawJumper(pen.at({ at: [0, 0.86], scale: 0.42 })));
+  draw(canvas) {
+    canvas.layer(drawLines, { silhouette: 'fills-and-lines', contour: 0 });
+    canvas.layer(drawCanopy);
+    canvas.layer((pen) => drawJumper(pen.at({ at: [0, 0.86], scale: 0.42 })));
   },
 };
 
@@ -28,14 +28,14 @@ function seam([x, y]: Point): Point[] {
 
 function drawCanopy(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hems, { pigment: 'dark', tone: 0.7, line: inner });
+  pen.fill(hems, { pigment: 'dark', tone: 0.7, line: inner });
   hems.slice(0, -1).forEach((left, i) => {
     const right = hems[i + 1] ?? left;
     const billow: Point[] = steps(8).map((t) => [
       lerp(right[0], left[0], t),
       lerp(right[1], left[1], t) - 0.13 * Math.sin(Math.PI * t),
     ]);
-    pen.cell([...seam(left), ...seam(right).toReversed(), ...billow], {
+    pen.fill([...seam(left), ...seam(right).toReversed(), ...billow], {
       pigment: i % 2 === 0 ? 'petal' : 'foam',
       tone: (x, y) => clamp(0.06 + 0.5 * smoothstep(0.1, 1, x) + 0.4 * smoothstep(-0.55, -0.1, y)),
       line: inner,
@@ -43,7 +43,7 @@ function drawCanopy(pen: Pen): void {
     const middle: Point = [(left[0] + right[0]) / 2, (left[1] + right[1]) / 2 - 0.13];
     pen.stroke(seam(middle).slice(7), detail, { taper: 0.5 });
   });
-  pen.cell(symmetric('0 -1.2, 0.1 -1.18, 0.16 -1.09, 0 -1.06'), { pigment: 'gold', tone: 0.2, line: inner });
+  pen.fill(symmetric('0 -1.2, 0.1 -1.18, 0.16 -1.09, 0 -1.06'), { pigment: 'gold', tone: 0.2, line: inner });
 }
 
 function drawLines(pen: Pen): void {
@@ -61,20 +61,20 @@ function drawLines(pen: Pen): void {
 function drawJumper(pen: Pen): void {
   const { inner } = pen.weight;
   drawBothSides(pen, (side) => {
-    side.cell(leg, { pigment: 'water', tone: (x) => clamp(0.3 + x), line: inner });
-    side.cell(outlined('0.14 0.8!, 0.34 0.78!, 0.42 1.0!, 0.2 1.04!'), {
+    side.fill(leg, { pigment: 'water', tone: (x) => clamp(0.3 + x), line: inner });
+    side.fill(outlined('0.14 0.8!, 0.34 0.78!, 0.42 1.0!, 0.2 1.04!'), {
       pigment: 'dark',
       tone: 0.4,
       line: inner,
     });
-    side.cell(arm, { pigment: 'water', tone: (x) => clamp(0.2 + 0.8 * (x - 0.1)), line: inner });
-    side.cell(circle([0.31, -0.7], 0.1, 20), { pigment: 'blush', tone: 0.1, line: inner });
+    side.fill(arm, { pigment: 'water', tone: (x) => clamp(0.2 + 0.8 * (x - 0.1)), line: inner });
+    side.fill(circle([0.31, -0.7], 0.1, 20), { pigment: 'blush', tone: 0.1, line: inner });
   });
-  pen.cell(torso, { pigment: 'water', tone: (x) => clamp(0.2 + 0.9 * x), line: inner });
+  pen.fill(torso, { pigment: 'water', tone: (x) => clamp(0.2 + 0.9 * x), line: inner });
   drawBothSides(pen, (side) => side.stroke(traced('0.2 -0.24, 0.1 0.06, 0.16 0.3'), inner * 1.4));
   pen.stroke(traced('-0.1 0.06, 0.1 0.06'), inner * 1.4);
-  pen.cell(circle([0, -0.48], 0.22, 30), { pigment: 'blush', tone: (x) => clamp(0.1 + x), line: inner });
-  pen.cell(symmetric('0 -0.78, 0.2 -0.7, 0.26 -0.5!, 0.16 -0.56, 0 -0.58'), {
+  pen.fill(circle([0, -0.48], 0.22, 30), { pigment: 'blush', tone: (x) => clamp(0.1 + x), line: inner });
+  pen.fill(symmetric('0 -0.78, 0.2 -0.7, 0.26 -0.5!, 0.16 -0.56, 0 -0.58'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,

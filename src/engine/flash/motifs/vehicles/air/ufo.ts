@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const ufo: Motif = {
   name: 'ufo',
   tinted: ['steel'],
-  draw(easel) {
-    easel.layer(drawBeam, { contour: 0.5 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawBeam, { contour: 0.5 });
+    canvas.layer((pen) => {
       drawDome(pen);
       drawSaucer(pen);
     });
@@ -18,7 +18,7 @@ export const ufo: Motif = {
 };
 
 function drawBeam(pen: Pen): void {
-  pen.cell(symmetric('0 0.3!, 0.34 0.3!, 0.66 1.1!, 0 1.14!'), {
+  pen.fill(symmetric('0 0.3!, 0.34 0.3!, 0.66 1.1!, 0 1.14!'), {
     pigment: 'gold',
     tone: (_, y) => clamp(0.5 - 0.5 * y),
     line: pen.weight.detail,
@@ -29,7 +29,7 @@ function drawBeam(pen: Pen): void {
 
 function drawDome(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-0.54 0.1!, -0.56 -0.3, -0.4 -0.68, 0 -0.86, 0.4 -0.68, 0.56 -0.3, 0.54 0.1!'), {
+  pen.fill(outlined('-0.54 0.1!, -0.56 -0.3, -0.4 -0.68, 0 -0.86, 0.4 -0.68, 0.56 -0.3, 0.54 0.1!'), {
     pigment: 'waterLight',
     tone: (x, y) => clamp(0.05 + 0.5 * smoothstep(0.2, 0.56, Math.abs(x)) + 0.2 * smoothstep(-0.4, -0.8, y)),
     line: inner * 1.2,
@@ -39,8 +39,8 @@ function drawDome(pen: Pen): void {
 
 function drawSaucer(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(ellipse([0, 0.34], 0.42, 0.14, 50), { pigment: 'steel', tone: 0.75, line: inner });
-  pen.cell(
+  pen.fill(ellipse([0, 0.34], 0.42, 0.14, 50), { pigment: 'steel', tone: 0.75, line: inner });
+  pen.fill(
     outlined(
       '-1.1 0.16!, -0.8 0, -0.4 -0.06, 0 0.02, 0.4 -0.06, 0.8 0, 1.1 0.16!, 0.8 0.32, 0.4 0.4, 0 0.42, -0.4 0.4, -0.8 0.32',
     ),
@@ -58,5 +58,5 @@ function drawSaucer(pen: Pen): void {
     [0.4, 0.26],
     [0.78, 0.21],
   ] as const)
-    pen.cell(ellipse([x, y], 0.085, 0.06, 24), { pigment: 'gold', tone: 0.1, line: inner });
+    pen.fill(ellipse([x, y], 0.085, 0.06, 24), { pigment: 'gold', tone: 0.1, line: inner });
 }

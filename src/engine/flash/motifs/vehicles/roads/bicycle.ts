@@ -1,6 +1,6 @@
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
-import type { Easel } from '../../../paint/easel.ts';
+import type { Canvas } from '../../../paint/canvas.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
@@ -14,9 +14,9 @@ const front = [0.8, 0.5] as const;
 export const bicycle: Motif = {
   name: 'bicycle',
   tinted: ['petal'],
-  draw(easel) {
-    drawBicycle(easel);
-    easel.layer(drawLamp);
+  draw(canvas) {
+    drawBicycle(canvas);
+    canvas.layer(drawLamp);
   },
 };
 
@@ -24,21 +24,21 @@ export const bicycle: Motif = {
 export const basketBicycle: Motif = {
   name: 'basket-bicycle',
   tinted: ['petal'],
-  draw(easel) {
-    drawBicycle(easel);
-    easel.layer(drawBicycleBasket);
+  draw(canvas) {
+    drawBicycle(canvas);
+    canvas.layer(drawBicycleBasket);
   },
 };
 
-function drawBicycle(easel: Easel): void {
-  easel.layer(
+function drawBicycle(canvas: Canvas): void {
+  canvas.layer(
     (pen) => {
       for (const at of [rear, front])
         drawWheel(pen.at({ at, scale: 0.58 }), { tyre: 0.09, spokes: 22, hub: 0.08 });
     },
-    { silhouette: 'cells-and-lines', contour: 0 },
+    { silhouette: 'fills-and-lines', contour: 0 },
   );
-  easel.layer(drawFrame, { gapPx: 4 });
+  canvas.layer(drawFrame, { gapPx: 4 });
 }
 
 function drawFrame(pen: Pen): void {
@@ -53,15 +53,15 @@ function drawFrame(pen: Pen): void {
   tube('0.8 0.5, 0.7 0.1, 0.54 -0.5');
   pen.stroke(traced('-0.78 0.44, -0.4 0.42, -0.1 0.4'), detail * 1.2);
   pen.stroke(traced('-0.78 0.57, -0.4 0.64, -0.1 0.68'), detail * 1.2);
-  pen.cell(circle([-0.1, 0.54], 0.14, 36), { pigment: 'steel', tone: 0.3, line: inner });
-  pen.cell(circle([-0.1, 0.54], 0.06, 24), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: detail });
+  pen.fill(circle([-0.1, 0.54], 0.14, 36), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(circle([-0.1, 0.54], 0.06, 24), { pigment: 'dark', black: 'uncolored', tone: 0.4, line: detail });
   drawLimb(
     pen,
     { line: '-0.1 0.54, -0.02 0.66, 0.06 0.8', half: [0.025, 0.025] },
     { pigment: 'steel', tone: 0.4, line: inner },
   );
-  pen.cell(outlined('-0.04 0.78!, 0.2 0.8!, 0.2 0.87!, -0.04 0.85!'), { black: 'always', tone: 0 });
-  pen.cell(
+  pen.fill(outlined('-0.04 0.78!, 0.2 0.8!, 0.2 0.87!, -0.04 0.85!'), { black: 'always', tone: 0 });
+  pen.fill(
     outlined('-0.56 -0.42!, -0.4 -0.46, -0.18 -0.42, -0.06 -0.36!, -0.2 -0.34, -0.36 -0.28, -0.52 -0.3'),
     { pigment: 'wood', tone: 0.4, line: inner * 1.1 },
   );
@@ -70,7 +70,7 @@ function drawFrame(pen: Pen): void {
     { line: '0.54 -0.48, 0.5 -0.64, 0.34 -0.7, 0.14 -0.6', half: [0.03, 0.026, 0.026, 0.03] },
     { pigment: 'steel', tone: 0.25, line: inner },
   );
-  pen.cell(outlined('0.28 -0.72!, 0.1 -0.64!, 0.06 -0.56!, 0.14 -0.54!, 0.3 -0.64!'), {
+  pen.fill(outlined('0.28 -0.72!, 0.1 -0.64!, 0.06 -0.56!, 0.14 -0.54!, 0.3 -0.64!'), {
     pigment: 'wood',
     tone: 0.4,
     line: inner,
@@ -90,12 +90,12 @@ function drawFrame(pen: Pen): void {
 /** A round lamp on the steering tube, which the basket would hide. */
 function drawLamp(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.58 -0.47!, 0.72 -0.53, 0.78 -0.53!, 0.78 -0.31!, 0.72 -0.31, 0.6 -0.37!'), {
+  pen.fill(outlined('0.58 -0.47!, 0.72 -0.53, 0.78 -0.53!, 0.78 -0.31!, 0.72 -0.31, 0.6 -0.37!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(outlined('0.78 -0.54!, 0.84 -0.49, 0.86 -0.42, 0.84 -0.35, 0.78 -0.3!'), {
+  pen.fill(outlined('0.78 -0.54!, 0.84 -0.49, 0.86 -0.42, 0.84 -0.35, 0.78 -0.3!'), {
     pigment: 'gold',
     tone: 0.1,
     line: inner,

@@ -12,14 +12,14 @@ export const chariot: Motif = {
   name: 'chariot',
   tinted: ['petal'],
   carries: ['horse'],
-  draw(easel) {
-    easel.layer((pen) => drawRunningHorse(pen, { coat: 'bone', mane: 'grey' }), {
+  draw(canvas) {
+    canvas.layer((pen) => drawRunningHorse(pen, { coat: 'bone', mane: 'grey' }), {
       at: { at: [1.02, -0.26], scale: 0.62 },
       contour: 0.7,
     });
-    easel.layer((pen) => drawRunningHorse(pen), { at: { at: [0.7, 0.06], scale: 0.66 }, contour: 0.8 });
-    easel.layer(drawCar);
-    easel.layer((pen) => drawCartWheel(pen.at({ at: [-1.1, 0.64], scale: 0.48 })), { contour: 0.8 });
+    canvas.layer((pen) => drawRunningHorse(pen), { at: { at: [0.7, 0.06], scale: 0.66 }, contour: 0.8 });
+    canvas.layer(drawCar);
+    canvas.layer((pen) => drawCartWheel(pen.at({ at: [-1.1, 0.64], scale: 0.48 })), { contour: 0.8 });
   },
 };
 
@@ -31,19 +31,19 @@ function drawCar(pen: Pen): void {
     { pigment: 'wood', tone: 0.4 },
   );
   drawDriver(pen);
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.56 0.6!, -1.6 0.24, -1.5 0.04!, -1.3 0.2, -1.0 0.2, -0.76 -0.1, -0.6 -0.32!, -0.44 -0.18, -0.5 0.2, -0.56 0.66!',
     ),
     { pigment: 'petal', tone: (x, y) => clamp(0.15 + 0.4 * (x + 1.3) + 0.3 * y), line: inner * 1.2 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.6 0.12!, -1.5 -0.02!, -1.3 0.14, -1.02 0.12, -0.78 -0.16, -0.62 -0.42!, -0.42 -0.2!, -0.54 -0.2, -0.72 -0.02, -0.96 0.24, -1.3 0.26!',
     ),
     { pigment: 'gold', tone: 0.2, line: inner },
   );
-  pen.cell(outlined('-1.62 0.56!, -0.52 0.56!, -0.5 0.68!, -1.62 0.68!'), {
+  pen.fill(outlined('-1.62 0.56!, -0.52 0.56!, -0.5 0.68!, -1.62 0.68!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
@@ -58,12 +58,12 @@ function drawCar(pen: Pen): void {
 
 function drawDriver(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.2 -0.66!, -1.44 -0.5, -1.62 -0.1, -1.84 0.1!, -1.6 0.16, -1.4 0.0!, -1.2 -0.3!'), {
+  pen.fill(outlined('-1.2 -0.66!, -1.44 -0.5, -1.62 -0.1, -1.84 0.1!, -1.6 0.16, -1.4 0.0!, -1.2 -0.3!'), {
     pigment: 'petal',
     tone: 0.5,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined('-1.24 -0.68!, -1.04 -0.76, -0.84 -0.66!, -0.78 -0.3, -0.8 0.3!, -1.3 0.3!, -1.26 -0.3'),
     {
       pigment: 'foam',
@@ -71,7 +71,7 @@ function drawDriver(pen: Pen): void {
       line: inner * 1.1,
     },
   );
-  pen.cell(outlined('-1.12 -0.66!, -0.92 -0.66!, -0.94 -0.9!, -1.1 -0.9!'), {
+  pen.fill(outlined('-1.12 -0.66!, -0.92 -0.66!, -0.94 -0.9!, -1.1 -0.9!'), {
     pigment: 'bone',
     tone: 0.5,
     line: inner,
@@ -82,7 +82,7 @@ function drawDriver(pen: Pen): void {
     { line: '-1.06 -0.56, -0.9 -0.28, -0.6 -0.36, -0.32 -0.52', half: [0.13, 0.11, 0.085, 0.06] },
     { pigment: 'bone', tone: 0.15 },
   );
-  pen.cell(outlined('-0.36 -0.58!, -0.26 -0.64, -0.16 -0.58, -0.16 -0.48, -0.26 -0.44!'), {
+  pen.fill(outlined('-0.36 -0.58!, -0.26 -0.64, -0.16 -0.58, -0.16 -0.48, -0.26 -0.44!'), {
     pigment: 'bone',
     tone: 0.2,
     line: inner,

@@ -53,7 +53,7 @@ const sportsCar: CarLook = {
   wheel: 'mag',
   drawOn(pen) {
     const { inner } = pen.weight;
-    pen.cell(circle([0.06, 0.1], 0.22, 36), { pigment: 'foam', tone: 0, line: inner * 1.1 });
+    pen.fill(circle([0.06, 0.1], 0.22, 36), { pigment: 'foam', tone: 0, line: inner * 1.1 });
     pen.stroke(traced('-0.05 0.0!, 0.16 0.0!, 0.04 0.22!'), inner * 2.4);
   },
 };
@@ -116,15 +116,15 @@ const jeep: CarLook = {
 
 function drawSpareWheel(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.64 -0.5!, -1.92 -0.5!, -1.96 -0.1, -1.92 0.3!, -1.64 0.3!, -1.6 -0.1'), {
+  pen.fill(outlined('-1.64 -0.5!, -1.92 -0.5!, -1.96 -0.1, -1.92 0.3!, -1.64 0.3!, -1.6 -0.1'), {
     black: 'always',
     tone: 1,
   });
-  pen.cell(rectangle(-1.66, -0.24, -1.58, 0.04), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(rectangle(-1.66, -0.24, -1.58, 0.04), { pigment: 'steel', tone: 0.3, line: inner });
 }
 
 function modern(name: string, look: CarLook): Motif {
-  return { name, tinted: [look.coat], draw: (easel) => easel.layer((pen) => drawCar(pen, look)) };
+  return { name, tinted: [look.coat], draw: (canvas) => canvas.layer((pen) => drawCar(pen, look)) };
 }
 
 /** Everyday cars from their side. */

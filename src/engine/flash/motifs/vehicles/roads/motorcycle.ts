@@ -10,15 +10,15 @@ import { drawWheel } from '../../parts/vehicles/wheel.ts';
 export const motorcycle: Motif = {
   name: 'motorcycle',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawWheel(pen.at({ at: [-0.82, 0.5], scale: 0.5 }), { tyre: 0.26, spokes: 16, hub: 0.16 });
         drawWheel(pen.at({ at: [1.06, 0.5], scale: 0.48 }), { tyre: 0.17, spokes: 20, hub: 0.14 });
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
-    easel.layer((pen) => {
+    canvas.layer((pen) => {
       drawFork(pen);
       drawEngine(pen);
       drawExhaust(pen);
@@ -36,11 +36,11 @@ function drawFork(pen: Pen): void {
     { line: '0.42 -0.5, 0.36 -0.82, 0.2 -0.98, 0.02 -0.92', half: [0.03, 0.03, 0.03, 0.03] },
     steel,
   );
-  pen.cell(outlined('0.14 -1.0!, -0.04 -0.96!, -0.08 -0.88!, 0.0 -0.85!, 0.16 -0.9!'), {
+  pen.fill(outlined('0.14 -1.0!, -0.04 -0.96!, -0.08 -0.88!, 0.0 -0.85!, 0.16 -0.9!'), {
     black: 'always',
     tone: 0,
   });
-  pen.cell(circle([0.56, -0.46], 0.14, 34), {
+  pen.fill(circle([0.56, -0.46], 0.14, 34), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.2 + 3 * (x - 0.56 + y + 0.46)),
     line: inner * 1.1,
@@ -70,25 +70,25 @@ function drawEngine(pen: Pen): void {
     [0.1, 0.42],
   ] as const) {
     const cylinder = pen.at({ at: [x, 0.28], angleRad });
-    cylinder.cell(outlined('-0.12 0!, -0.12 -0.36!, 0.12 -0.36!, 0.12 0!'), {
+    cylinder.fill(outlined('-0.12 0!, -0.12 -0.36!, 0.12 -0.36!, 0.12 0!'), {
       pigment: 'steel',
       tone: (px) => clamp(0.3 + 3 * px),
       line: inner,
     });
     for (let i = 0; i < 6; i++)
-      cylinder.cell(
+      cylinder.fill(
         outlined(
           `-0.16 ${-0.06 - 0.055 * i}!, 0.16 ${-0.06 - 0.055 * i}!, 0.16 ${-0.03 - 0.055 * i}!, -0.16 ${-0.03 - 0.055 * i}!`,
         ),
         { pigment: 'steel', tone: 0.15, line: detail },
       );
-    cylinder.cell(outlined('-0.14 -0.36!, 0.14 -0.36!, 0.1 -0.46!, -0.1 -0.46!'), {
+    cylinder.fill(outlined('-0.14 -0.36!, 0.14 -0.36!, 0.1 -0.46!, -0.1 -0.46!'), {
       pigment: 'steel',
       tone: 0.4,
       line: inner,
     });
   }
-  pen.cell(
+  pen.fill(
     outlined('-0.34 0.28!, -0.1 0.2, 0.2 0.22, 0.3 0.36, 0.22 0.56, -0.1 0.6, -0.38 0.54, -0.44 0.4'),
     {
       pigment: 'steel',
@@ -100,7 +100,7 @@ function drawEngine(pen: Pen): void {
     [-0.22, 0.4, 0.12],
     [0.1, 0.4, 0.1],
   ] as const) {
-    pen.cell(circle([x, y], radius, 32), {
+    pen.fill(circle([x, y], radius, 32), {
       pigment: 'gold',
       tone: (px, py) => clamp(0.2 + 3 * (px - x + py - y)),
       line: inner,
@@ -124,13 +124,13 @@ function drawExhaust(pen: Pen): void {
 
 function drawTank(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.36 0.2!, -1.28 -0.06, -1.0 -0.2, -0.7 -0.16, -0.44 0.02!, -0.4 0.12!, -0.7 0.0, -1.0 -0.04, -1.2 0.1!',
     ),
     { pigment: 'petal', tone: 0.3, line: inner * 1.1 },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.1 -0.22!, -1.0 -0.34, -0.84 -0.3, -0.6 -0.12, -0.2 -0.08!, -0.16 0.04!, -0.5 0.04, -0.8 -0.08',
     ),
@@ -138,12 +138,12 @@ function drawTank(pen: Pen): void {
   );
   for (const x of [-0.8, -0.6, -0.4])
     pen.stroke(traced(`${x} ${-0.22 + (x + 0.8) * 0.3}, ${x + 0.06} ${-0.08 + (x + 0.8) * 0.2}`), detail);
-  pen.cell(tank, {
+  pen.fill(tank, {
     pigment: 'petal',
     tone: (x, y) => clamp(0.08 + 0.9 * (y + 0.34) + 0.2 * x),
     line: inner * 1.2,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '0.42 -0.36!, 0.2 -0.36, 0.02 -0.24!, 0.16 -0.26!, 0.0 -0.14!, 0.2 -0.2!, 0.1 -0.08!, 0.28 -0.16, 0.4 -0.22',
     ),
@@ -153,7 +153,7 @@ function drawTank(pen: Pen): void {
     isErasing: !pen.isColored,
     taper: 0.4,
   });
-  pen.cell(outlined('0.08 -0.46!, 0.2 -0.5!, 0.24 -0.44!, 0.12 -0.41!'), {
+  pen.fill(outlined('0.08 -0.46!, 0.2 -0.5!, 0.24 -0.44!, 0.12 -0.41!'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner,

@@ -15,14 +15,14 @@ const radius = 0.56;
 export const mountainBike: Motif = {
   name: 'mountain-bike',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         for (const at of [rear, front]) drawKnobbyWheel(pen.at({ at, scale: radius }));
       },
-      { silhouette: 'cells-and-lines', contour: 0 },
+      { silhouette: 'fills-and-lines', contour: 0 },
     );
-    easel.layer(drawFrame, { gapPx: 4 });
+    canvas.layer(drawFrame, { gapPx: 4 });
   },
 };
 
@@ -48,7 +48,7 @@ function drawFrame(pen: Pen): void {
   tube('-0.08 0.5, 0.26 0.1, 0.54 -0.2', 0.062);
   tube('-0.27 -0.1, 0.12 -0.22, 0.52 -0.36');
   drawFork(pen);
-  pen.cell(circle([-0.08, 0.5], 0.16, 36), { pigment: 'steel', tone: 0.3, line: inner });
+  pen.fill(circle([-0.08, 0.5], 0.16, 36), { pigment: 'steel', tone: 0.3, line: inner });
   for (let i = 0; i < 5; i++) {
     const [x, y] = polar((i / 5) * fullTurn, 0.105);
     pen.dot([x - 0.08, y + 0.5], detail);
@@ -58,8 +58,8 @@ function drawFrame(pen: Pen): void {
     { line: '-0.08 0.5, 0.02 0.62, 0.12 0.74', half: [0.03, 0.03] },
     { pigment: 'dark', black: 'uncolored', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('0.02 0.73!, 0.26 0.73!, 0.26 0.81!, 0.02 0.81!'), { black: 'always' });
-  pen.cell(
+  pen.fill(outlined('0.02 0.73!, 0.26 0.73!, 0.26 0.81!, 0.02 0.81!'), { black: 'always' });
+  pen.fill(
     outlined(
       '-0.66 -0.55!, -0.52 -0.57, -0.3 -0.53, -0.08 -0.53, -0.04 -0.49, -0.2 -0.45, -0.4 -0.43, -0.6 -0.47',
     ),

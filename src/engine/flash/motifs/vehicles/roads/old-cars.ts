@@ -67,7 +67,7 @@ const beetle: CarLook = {
 };
 
 function car(name: string, look: CarLook): Motif {
-  return { name, tinted: [look.coat], draw: (easel) => easel.layer((pen) => drawCar(pen, look)) };
+  return { name, tinted: [look.coat], draw: (canvas) => canvas.layer((pen) => drawCar(pen, look)) };
 }
 
 /** A muscle car, a car of the fifties with fins and whitewalls, and a Beetle. */

@@ -10,8 +10,8 @@ import { drawLimb } from '../../parts/any-beast/limb.ts';
 export const quadBike: Motif = {
   name: 'quad-bike',
   tinted: ['petal'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawChassis(pen);
       drawBody(pen);
       for (const x of [-0.7, 0.72]) drawTyre(pen.at({ at: [x, 0.44], scale: 0.45 }));
@@ -25,15 +25,15 @@ export const quadBike: Motif = {
 function drawTyre(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const lugs = Array.from({ length: 64 }, (_, i) => polar((i / 64) * fullTurn, i % 4 < 2 ? 1.04 : 0.93));
-  pen.cell(lugs, { pigment: 'dark', black: 'uncolored', tone: 0.6, line: inner });
-  pen.cell(circle([0, 0], 0.52, 50), { pigment: 'steel', tone: 0.2, line: inner });
+  pen.fill(lugs, { pigment: 'dark', black: 'uncolored', tone: 0.6, line: inner });
+  pen.fill(circle([0, 0], 0.52, 50), { pigment: 'steel', tone: 0.2, line: inner });
   for (let i = 0; i < 16; i++)
     pen.stroke([polar((i / 16) * fullTurn, 0.64), polar((i / 16) * fullTurn + 0.12, 0.86)], inner, {
       isErasing: true,
     });
   for (let i = 0; i < 6; i++)
-    pen.cell(circle(polar((i / 6) * fullTurn + 0.3, 0.34), 0.1, 16), { black: 'always', tone: 1 });
-  pen.cell(circle([0, 0], 0.14, 22), { pigment: 'dark', tone: 0.4, line: detail * 1.4 });
+    pen.fill(circle(polar((i / 6) * fullTurn + 0.3, 0.34), 0.1, 16), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.14, 22), { pigment: 'dark', tone: 0.4, line: detail * 1.4 });
 }
 
 function drawChassis(pen: Pen): void {
@@ -45,20 +45,20 @@ function drawChassis(pen: Pen): void {
       { pigment: 'dark', black: 'uncolored', tone: 0.4, line: inner },
     );
   bar('-0.7 0.44, -0.3 0.4, 0.1 0.44, 0.72 0.44', 0.05);
-  pen.cell(outlined('-0.3 0.02!, 0.32 0.02!, 0.34 0.4!, 0.2 0.52!, -0.24 0.52!, -0.32 0.4!'), {
+  pen.fill(outlined('-0.3 0.02!, 0.32 0.02!, 0.34 0.4!, 0.2 0.52!, -0.24 0.52!, -0.32 0.4!'), {
     pigment: 'steel',
     tone: 0.45,
     line: inner,
   });
   for (const y of [0.12, 0.19, 0.26]) pen.stroke(traced(`-0.12 ${y}, 0.22 ${y}`), detail * 1.6);
-  pen.cell(circle([-0.04, 0.4], 0.1, 24), { pigment: 'steel', tone: 0.15, line: inner });
+  pen.fill(circle([-0.04, 0.4], 0.1, 24), { pigment: 'steel', tone: 0.15, line: inner });
   bar('-0.34 0.6, 0 0.6, 0.36 0.6', 0.035);
 }
 
 function drawBody(pen: Pen): void {
   const { inner } = pen.weight;
   const paint = (x: number, y: number) => clamp(0.2 + 0.2 * x + 0.7 * y);
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.5 -0.02!, -0.2 0.12, 0.2 0.12, 0.46 -0.08!, 0.5 -0.3!, 0.24 -0.34, 0.06 -0.22!, -0.5 -0.16!',
     ),
@@ -68,7 +68,7 @@ function drawBody(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.78 -0.3!, -0.6 -0.38, -0.3 -0.32, 0.02 -0.26, 0.16 -0.34!, 0.1 -0.14, -0.2 -0.1, -0.74 -0.16!',
     ),
@@ -84,7 +84,7 @@ function drawBody(pen: Pen): void {
 function drawFenders(pen: Pen): void {
   const { inner, detail } = pen.weight;
   const paint = (x: number, y: number) => clamp(0.15 + 0.25 * Math.abs(x) + 0.6 * (y + 0.1));
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.24 0.16!, -1.18 -0.06, -0.98 -0.18, -0.6 -0.18, -0.34 -0.04, -0.22 0.16!, -0.3 0.2!, -0.42 0.04, -0.66 -0.06, -0.92 -0.04, -1.08 0.08, -1.16 0.2!',
     ),
@@ -94,7 +94,7 @@ function drawFenders(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined(
       '0.2 0.18!, 0.3 -0.06, 0.42 -0.26!, 0.8 -0.3, 1.1 -0.18, 1.26 0.02, 1.28 0.14!, 1.1 0.04, 0.76 -0.06, 0.5 0.0, 0.32 0.22!',
     ),
@@ -104,7 +104,7 @@ function drawFenders(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(outlined('1.0 -0.18!, 1.14 -0.14, 1.22 -0.02!, 1.08 -0.02, 1.0 -0.08'), {
+  pen.fill(outlined('1.0 -0.18!, 1.14 -0.14, 1.22 -0.02!, 1.08 -0.02, 1.0 -0.08'), {
     pigment: 'moon',
     tone: 0.05,
     line: inner,
@@ -128,7 +128,7 @@ function drawBars(pen: Pen): void {
     { line: '0.46 -0.26, 0.36 -0.46, 0.3 -0.6', half: [0.05, 0.04] },
     { pigment: 'steel', tone: 0.3, line: inner },
   );
-  pen.cell(outlined('0.22 -0.5!, 0.44 -0.58!, 0.5 -0.42!, 0.3 -0.36!'), {
+  pen.fill(outlined('0.22 -0.5!, 0.44 -0.58!, 0.5 -0.42!, 0.3 -0.36!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.4,

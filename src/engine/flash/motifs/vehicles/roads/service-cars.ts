@@ -32,10 +32,10 @@ const taxi: CarLook = {
   drawOn(pen) {
     const { inner } = pen.weight;
     for (const x of steps(9, -0.8, 0.7)) {
-      pen.cell(rectangle(x, 0.1, x + 0.083, 0.19), { black: 'always', tone: 1 });
-      pen.cell(rectangle(x + 0.083, 0.19, x + 0.166, 0.28), { black: 'always', tone: 1 });
+      pen.fill(rectangle(x, 0.1, x + 0.083, 0.19), { black: 'always', tone: 1 });
+      pen.fill(rectangle(x + 0.083, 0.19, x + 0.166, 0.28), { black: 'always', tone: 1 });
     }
-    pen.cell(outlined('-0.56 -0.72!, -0.48 -0.94!, 0.14 -0.94!, 0.22 -0.72!'), {
+    pen.fill(outlined('-0.56 -0.72!, -0.48 -0.94!, 0.14 -0.94!, 0.22 -0.72!'), {
       pigment: 'foam',
       tone: 0,
       line: inner * 1.2,
@@ -57,20 +57,20 @@ const policeCar: CarLook = {
   coat: 'dark',
   drawOn(pen) {
     const { inner } = pen.weight;
-    pen.cell(
+    pen.fill(
       outlined('-1.14 -0.12!, 0.66 -0.12!, 0.74 0.1!, 0.66 0.48!, -0.8 0.48!, -0.86 0.2!, -1.14 0.02!'),
       { pigment: 'foam', tone: 0.05, line: inner },
     );
     pen.stroke(traced('-0.26 -0.12, -0.28 0.48'), inner);
     for (const x of [-0.98, -0.14]) pen.stroke(traced(`${x} -0.02, ${x + 0.18} -0.02`), inner * 1.2);
-    pen.cell(circle([0.2, 0.2], 0.17, 30), { pigment: 'gold', tone: 0.2, line: inner });
-    pen.cell(starPolygon([0.2, 0.21], 0.15, 5, 0.45), { pigment: 'foam', tone: 0, line: inner * 0.8 });
-    pen.cell(outlined('-0.5 -0.72!, -0.46 -0.92, -0.18 -0.92!, -0.18 -0.72!'), {
+    pen.fill(circle([0.2, 0.2], 0.17, 30), { pigment: 'gold', tone: 0.2, line: inner });
+    pen.fill(starPolygon([0.2, 0.21], 0.15, 5, 0.45), { pigment: 'foam', tone: 0, line: inner * 0.8 });
+    pen.fill(outlined('-0.5 -0.72!, -0.46 -0.92, -0.18 -0.92!, -0.18 -0.72!'), {
       pigment: 'petal',
       tone: 0.15,
       line: inner * 1.2,
     });
-    pen.cell(outlined('-0.18 -0.72!, -0.18 -0.92!, 0.1 -0.92, 0.14 -0.72!'), {
+    pen.fill(outlined('-0.18 -0.72!, -0.18 -0.92!, 0.1 -0.92, 0.14 -0.72!'), {
       pigment: 'water',
       tone: 0.15,
       line: inner * 1.2,
@@ -82,5 +82,5 @@ const policeCar: CarLook = {
 export const serviceCars: readonly Motif[] = [service('taxi', taxi), service('police-car', policeCar)];
 
 function service(name: string, look: CarLook): Motif {
-  return { name, tinted: [look.coat], draw: (easel) => easel.layer((pen) => drawCar(pen, look)) };
+  return { name, tinted: [look.coat], draw: (canvas) => canvas.layer((pen) => drawCar(pen, look)) };
 }

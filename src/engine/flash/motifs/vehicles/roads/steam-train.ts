@@ -8,9 +8,9 @@ import type { Motif } from '../../motif.ts';
 export const steamTrain: Motif = {
   name: 'train',
   tinted: ['dark', 'petal'],
-  draw(easel) {
-    easel.layer(drawSmoke, { contour: 0.7 });
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer(drawSmoke, { contour: 0.7 });
+    canvas.layer((pen) => {
       drawTrack(pen);
       drawCab(pen);
       drawBoiler(pen);
@@ -26,7 +26,7 @@ const boilerTone = (_: number, y: number) =>
 
 function drawSmoke(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(smoke, {
+  pen.fill(smoke, {
     pigment: 'cloud',
     tone: (x, y) => clamp(0.04 + 0.8 * smoothstep(-1.5, -0.98, y + 0.1 * x)),
     line: inner * 1.1,
@@ -42,12 +42,12 @@ function drawSmoke(pen: Pen): void {
 function drawTrack(pen: Pen): void {
   const { inner } = pen.weight;
   for (let x = -1.5; x < 1.7; x += 0.32)
-    pen.cell(outlined(`${x - 0.09} 1.02!, ${x + 0.09} 1.02!, ${x + 0.11} 1.14!, ${x - 0.11} 1.14!`), {
+    pen.fill(outlined(`${x - 0.09} 1.02!, ${x + 0.09} 1.02!, ${x + 0.11} 1.14!, ${x - 0.11} 1.14!`), {
       pigment: 'wood',
       tone: 0.4,
       line: inner,
     });
-  pen.cell(outlined('-1.72 0.97!, 1.84 0.97!, 1.84 1.03!, -1.72 1.03!'), {
+  pen.fill(outlined('-1.72 0.97!, 1.84 0.97!, 1.84 1.03!, -1.72 1.03!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,
@@ -56,19 +56,19 @@ function drawTrack(pen: Pen): void {
 
 function drawCab(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-1.5 -0.78!, -0.74 -0.78!, -0.74 0.4!, -1.5 0.4!'), {
+  pen.fill(outlined('-1.5 -0.78!, -0.74 -0.78!, -0.74 0.4!, -1.5 0.4!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.12 + 0.5 * smoothstep(-0.9, -1.5, x) + 0.4 * smoothstep(0.1, 0.4, y)),
     line: inner * 1.2,
   });
   for (const x of [-1.36, -1.08])
-    pen.cell(outlined(`${x} -0.62!, ${x + 0.22} -0.62!, ${x + 0.22} -0.2!, ${x} -0.2!`), {
+    pen.fill(outlined(`${x} -0.62!, ${x + 0.22} -0.62!, ${x + 0.22} -0.2!, ${x} -0.2!`), {
       black: 'always',
       tone: 1,
       line: inner,
     });
   pen.stroke(traced('-1.4 -0.06, -0.84 -0.06, -0.84 0.26, -1.4 0.26, -1.4 -0.06', 1), detail * 1.4);
-  pen.cell(outlined('-1.66 -0.86!, -1.4 -0.96, -0.9 -0.96, -0.6 -0.86!, -0.6 -0.76!, -1.66 -0.76!'), {
+  pen.fill(outlined('-1.66 -0.86!, -1.4 -0.96, -0.9 -0.96, -0.6 -0.86!, -0.6 -0.76!, -1.66 -0.76!'), {
     pigment: 'dark',
     tone: 0.35,
     line: inner * 1.2,
@@ -77,31 +77,31 @@ function drawCab(pen: Pen): void {
 
 function drawBoiler(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('0.24 -0.4!, 0.24 -0.58, 0.32 -0.72, 0.44 -0.72, 0.52 -0.58, 0.52 -0.4!'), {
+  pen.fill(outlined('0.24 -0.4!, 0.24 -0.58, 0.32 -0.72, 0.44 -0.72, 0.52 -0.58, 0.52 -0.4!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 3 * (x - 0.36)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-0.5 -0.4!, -0.48 -0.6, -0.36 -0.66, -0.24 -0.6, -0.22 -0.4!'), {
+  pen.fill(outlined('-0.5 -0.4!, -0.48 -0.6, -0.36 -0.66, -0.24 -0.6, -0.22 -0.4!'), {
     pigment: 'gold',
     tone: (x) => clamp(0.1 + 3 * (x + 0.36)),
     line: inner * 1.1,
   });
   // The bell in its yoke.
   pen.stroke(traced('-0.04 -0.42, -0.04 -0.66, 0.14 -0.66, 0.14 -0.42', 1), inner * 1.3);
-  pen.cell(outlined('0.05 -0.66!, 0.1 -0.58, 0.13 -0.46!, -0.03 -0.46!, 0.0 -0.58'), {
+  pen.fill(outlined('0.05 -0.66!, 0.1 -0.58, 0.13 -0.46!, -0.03 -0.46!, 0.0 -0.58'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner * 0.9,
   });
-  pen.cell(outlined('-0.76 -0.46!, 1.06 -0.46!, 1.06 0.34!, -0.76 0.34!'), {
+  pen.fill(outlined('-0.76 -0.46!, 1.06 -0.46!, 1.06 0.34!, -0.76 0.34!'), {
     pigment: 'dark',
     tone: boilerTone,
     line: inner * 1.3,
   });
   pen.stroke(traced('-0.66 -0.22, 0.96 -0.22'), inner * 1.3, { isErasing: true, taper: 0.2 });
   for (const x of [-0.62, -0.08, 0.5, 0.96])
-    pen.cell(outlined(`${x - 0.035} -0.48!, ${x + 0.035} -0.48!, ${x + 0.035} 0.34!, ${x - 0.035} 0.34!`), {
+    pen.fill(outlined(`${x - 0.035} -0.48!, ${x + 0.035} -0.48!, ${x + 0.035} 0.34!, ${x - 0.035} 0.34!`), {
       pigment: 'gold',
       tone: boilerTone,
       line: inner * 0.8,
@@ -112,17 +112,17 @@ function drawBoiler(pen: Pen): void {
 function drawChimney(pen: Pen): void {
   const { inner } = pen.weight;
   const round = (x: number) => clamp(0.2 + 1.6 * (x - 1.16));
-  pen.cell(outlined('1.06 -0.5!, 1.1 -0.76!, 0.98 -1.02!, 1.4 -1.02!, 1.28 -0.76!, 1.32 -0.5!'), {
+  pen.fill(outlined('1.06 -0.5!, 1.1 -0.76!, 0.98 -1.02!, 1.4 -1.02!, 1.28 -0.76!, 1.32 -0.5!'), {
     pigment: 'dark',
     tone: round,
     line: inner * 1.2,
   });
-  pen.cell(outlined('0.94 -1.12!, 1.44 -1.12!, 1.42 -1.0!, 0.96 -1.0!'), {
+  pen.fill(outlined('0.94 -1.12!, 1.44 -1.12!, 1.42 -1.0!, 0.96 -1.0!'), {
     pigment: 'gold',
     tone: round,
     line: inner,
   });
-  pen.cell(outlined('1.0 -0.52!, 1.44 -0.52!, 1.48 -0.4, 1.48 0.28, 1.44 0.38!, 1.0 0.38!'), {
+  pen.fill(outlined('1.0 -0.52!, 1.44 -0.52!, 1.48 -0.4, 1.48 0.28, 1.44 0.38!, 1.0 0.38!'), {
     pigment: 'dark',
     tone: boilerTone,
     line: inner * 1.3,
@@ -132,13 +132,13 @@ function drawChimney(pen: Pen): void {
 
 function drawFront(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('1.36 -0.76!, 1.6 -0.8!, 1.64 -0.56!, 1.36 -0.54!'), {
+  pen.fill(outlined('1.36 -0.76!, 1.6 -0.8!, 1.64 -0.56!, 1.36 -0.54!'), {
     pigment: 'gold',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(circle([1.62, -0.68], 0.11, 26), { pigment: 'moon', tone: 0.05, line: inner });
-  pen.cell(outlined('1.3 0.42!, 1.56 0.42!, 1.9 0.94!, 1.3 0.94!'), {
+  pen.fill(circle([1.62, -0.68], 0.11, 26), { pigment: 'moon', tone: 0.05, line: inner });
+  pen.fill(outlined('1.3 0.42!, 1.56 0.42!, 1.9 0.94!, 1.3 0.94!'), {
     pigment: 'petal',
     tone: 0.3,
     line: inner * 1.2,
@@ -150,14 +150,14 @@ function drawFront(pen: Pen): void {
 /** Frame, cylinder, wheels, and the rods that couple them. */
 function drawRunningGear(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.56 0.32!, 1.6 0.32!, 1.6 0.44!, -1.56 0.44!'), {
+  pen.fill(outlined('-1.56 0.32!, 1.6 0.32!, 1.6 0.44!, -1.56 0.44!'), {
     pigment: 'petal',
     tone: 0.35,
     line: inner * 1.1,
   });
   for (const [x, y, radius] of wheels) {
-    pen.cell(circle([x, y], radius, 48), { pigment: 'dark', tone: 0.25, line: inner * 1.2 });
-    pen.cell(circle([x, y], radius * 0.78, 40), { pigment: 'petal', tone: 0.2, line: inner * 0.9 });
+    pen.fill(circle([x, y], radius, 48), { pigment: 'dark', tone: 0.25, line: inner * 1.2 });
+    pen.fill(circle([x, y], radius * 0.78, 40), { pigment: 'petal', tone: 0.2, line: inner * 0.9 });
     for (let spoke = 0; spoke < 5; spoke++) {
       const angle = (spoke / 5) * Math.PI + 0.2;
       const [dx, dy] = [Math.cos(angle) * radius * 0.78, Math.sin(angle) * radius * 0.78];
@@ -169,25 +169,25 @@ function drawRunningGear(pen: Pen): void {
         inner * 1.1,
       );
     }
-    pen.cell(circle([x, y], radius * 0.26, 22), { pigment: 'gold', tone: 0.2, line: inner * 0.9 });
+    pen.fill(circle([x, y], radius * 0.26, 22), { pigment: 'gold', tone: 0.2, line: inner * 0.9 });
   }
-  pen.cell(outlined('0.98 0.46!, 1.36 0.46!, 1.36 0.7!, 0.98 0.7!'), {
+  pen.fill(outlined('0.98 0.46!, 1.36 0.46!, 1.36 0.7!, 0.98 0.7!'), {
     pigment: 'steel',
     tone: (_, y) => clamp(3 * (y - 0.46)),
     line: inner * 1.1,
   });
-  pen.cell(outlined('-1.16 0.72!, 0.5 0.72!, 0.5 0.8!, -1.16 0.8!'), {
+  pen.fill(outlined('-1.16 0.72!, 0.5 0.72!, 0.5 0.8!, -1.16 0.8!'), {
     pigment: 'steel',
     tone: 0.15,
     line: inner,
   });
-  pen.cell(outlined('0.34 0.7!, 1.0 0.54!, 1.0 0.6!, 0.36 0.8!'), {
+  pen.fill(outlined('0.34 0.7!, 1.0 0.54!, 1.0 0.6!, 0.36 0.8!'), {
     pigment: 'steel',
     tone: 0.2,
     line: inner,
   });
   for (const x of [-1.1, -0.36, 0.4])
-    pen.cell(circle([x, 0.76], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
+    pen.fill(circle([x, 0.76], 0.06, 18), { pigment: 'gold', tone: 0.1, line: inner * 0.9 });
 }
 
 const wheels = [

@@ -8,8 +8,8 @@ import type { Motif } from '../../motif.ts';
 export const tank: Motif = {
   name: 'tank',
   tinted: ['leaf'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawTurret(pen);
       drawHull(pen);
       drawTracks(pen);
@@ -23,16 +23,16 @@ const armour = {
 
 function drawTurret(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(rectangle(0.5, -0.5, 1.5, -0.4), { ...armour, tone: 0.5, line: inner });
-  pen.cell(rectangle(1.46, -0.54, 1.66, -0.36), { ...armour, tone: 0.6, line: inner });
-  pen.cell(rectangle(0.86, -0.52, 1.02, -0.38), { ...armour, tone: 0.4, line: inner });
-  pen.cell(outlined('-0.4 -0.74!, -0.34 -0.88!, 0.0 -0.88!, 0.06 -0.74!'), {
+  pen.fill(rectangle(0.5, -0.5, 1.5, -0.4), { ...armour, tone: 0.5, line: inner });
+  pen.fill(rectangle(1.46, -0.54, 1.66, -0.36), { ...armour, tone: 0.6, line: inner });
+  pen.fill(rectangle(0.86, -0.52, 1.02, -0.38), { ...armour, tone: 0.4, line: inner });
+  pen.fill(outlined('-0.4 -0.74!, -0.34 -0.88!, 0.0 -0.88!, 0.06 -0.74!'), {
     ...armour,
     tone: 0.3,
     line: inner,
   });
   pen.stroke(traced('-0.62 -0.7, -0.74 -1.3'), inner * 1.2);
-  pen.cell(
+  pen.fill(
     outlined('-0.86 -0.12!, -0.8 -0.5, -0.66 -0.72!, 0.3 -0.76, 0.54 -0.62!, 0.66 -0.34, 0.6 -0.12!'),
     {
       pigment: 'leaf',
@@ -40,14 +40,14 @@ function drawTurret(pen: Pen): void {
       line: inner * 1.2,
     },
   );
-  pen.cell(starPolygon([-0.12, -0.42], 0.2, 5, 0.4), { pigment: 'foam', tone: 0, line: inner });
+  pen.fill(starPolygon([-0.12, -0.42], 0.2, 5, 0.4), { pigment: 'foam', tone: 0, line: inner });
   pen.stroke(traced('0.34 -0.72, 0.4 -0.4, 0.36 -0.14'), inner);
   pen.stroke(traced('-0.7 -0.5, -0.58 -0.64, -0.4 -0.67'), detail * 2, { isErasing: true, taper: 0.3 });
 }
 
 function drawHull(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(outlined('-1.3 0.2!, -1.2 -0.1!, 0.86 -0.14!, 1.34 0.14!, 1.3 0.34!, -1.3 0.34!'), {
+  pen.fill(outlined('-1.3 0.2!, -1.2 -0.1!, 0.86 -0.14!, 1.34 0.14!, 1.3 0.34!, -1.3 0.34!'), {
     ...armour,
     line: inner * 1.2,
   });
@@ -58,7 +58,7 @@ function drawHull(pen: Pen): void {
 /** Road wheels within the belt, and its plates around them. */
 function drawTracks(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.3 0.16!, 1.24 0.16!, 1.46 0.26, 1.5 0.42, 1.36 0.62, 1.06 0.82!, -1.06 0.82!, -1.4 0.62, -1.52 0.42, -1.46 0.26',
     ),
@@ -68,7 +68,7 @@ function drawTracks(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-1.24 0.28!, 1.2 0.28!, 1.36 0.38, 1.34 0.48, 1.0 0.7!, -1.0 0.7!, -1.36 0.48, -1.36 0.36'),
     { black: 'always', tone: 1 },
   );
@@ -99,11 +99,11 @@ function drawTracks(pen: Pen): void {
     [0.43, 0.5, 0.19],
     [0.86, 0.5, 0.19],
   ] as const) {
-    pen.cell(circle([x, y], radius, 32), {
+    pen.fill(circle([x, y], radius, 32), {
       pigment: 'leaf',
       tone: (px, py) => clamp(0.2 + 1.6 * (px - x + py - y)),
       line: inner,
     });
-    pen.cell(circle([x, y], radius * 0.42, 20), { pigment: 'steel', tone: 0.2, line: inner });
+    pen.fill(circle([x, y], radius * 0.42, 20), { pigment: 'steel', tone: 0.2, line: inner });
   }
 }

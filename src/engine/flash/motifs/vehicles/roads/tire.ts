@@ -9,8 +9,8 @@ import type { Motif } from '../../motif.ts';
 export const tire: Motif = {
   name: 'tire',
   tinted: ['steel'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawTyre(pen);
       drawRim(pen);
     }),
@@ -21,10 +21,10 @@ function drawTyre(pen: Pen): void {
   const tread = steps(72, 0, fullTurn)
     .slice(1)
     .map((angle, i) => polar(angle, i % 3 === 0 ? 0.96 : 1.02));
-  pen.cell(tread, { pigment: 'dark', tone: (x, y) => clamp(0.55 + 0.35 * (x + y)), line: inner * 1.2 });
+  pen.fill(tread, { pigment: 'dark', tone: (x, y) => clamp(0.55 + 0.35 * (x + y)), line: inner * 1.2 });
   for (const angle of steps(24, 0, fullTurn).slice(1))
     pen.stroke([polar(angle, 0.98), polar(angle + 0.08, 0.86)], detail * 1.8, { isErasing: true });
-  pen.cell([circle([0, 0], 0.82, 64), circle([0, 0], 0.8, 64)], {
+  pen.fill([circle([0, 0], 0.82, 64), circle([0, 0], 0.8, 64)], {
     pigment: 'foam',
     tone: 0,
     rule: 'evenodd',
@@ -34,15 +34,15 @@ function drawTyre(pen: Pen): void {
 
 function drawRim(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(circle([0, 0], 0.62, 56), {
+  pen.fill(circle([0, 0], 0.62, 56), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.25 + 0.6 * (x + y)),
     line: inner * 1.2,
   });
-  pen.cell(circle([0, 0], 0.53, 52), { black: 'always', tone: 1 });
+  pen.fill(circle([0, 0], 0.53, 52), { black: 'always', tone: 1 });
   for (let spoke = 0; spoke < 5; spoke++) {
     const angle = (spoke / 5) * fullTurn - Math.PI / 2;
-    pen.cell(
+    pen.fill(
       [
         polar(angle - 0.9, 0.15),
         polar(angle - 0.24, 0.54),
@@ -52,11 +52,11 @@ function drawRim(pen: Pen): void {
       { pigment: 'steel', tone: (x, y) => clamp(0.2 + 0.7 * (x + y)), line: inner },
     );
   }
-  pen.cell(circle([0, 0], 0.2, 36), {
+  pen.fill(circle([0, 0], 0.2, 36), {
     pigment: 'steel',
     tone: (x, y) => clamp(0.2 + 1.4 * (x + y)),
     line: inner,
   });
   for (let nut = 0; nut < 5; nut++) pen.dot(polar((nut / 5) * fullTurn - 0.94, 0.13), inner);
-  pen.cell(circle([0, 0], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
+  pen.fill(circle([0, 0], 0.06, 18), { pigment: 'gold', tone: 0.2, line: inner * 0.8 });
 }

@@ -8,8 +8,8 @@ import { drawOar } from '../../parts/vehicles/oar.ts';
 export const canoe: Motif = {
   name: 'canoe',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawInside(pen);
       drawPaddle(pen.at({ at: [0.06, 0.02], angleRad: 0.66 }));
       drawHull(pen);
@@ -19,12 +19,12 @@ export const canoe: Motif = {
 
 function drawInside(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(inside, { pigment: 'wood', tone: (_, y) => clamp(0.95 - 0.8 * (y + 0.1)), line: inner * 1.1 });
+  pen.fill(inside, { pigment: 'wood', tone: (_, y) => clamp(0.95 - 0.8 * (y + 0.1)), line: inner * 1.1 });
   for (const [x, slant] of [
     [-0.66, -0.05],
     [0.56, 0.05],
   ] as const)
-    pen.cell(outlined(`${x} -0.1!, ${x + 0.16} -0.1!, ${x + 0.16 + slant} 0.2!, ${x + slant} 0.2!`), {
+    pen.fill(outlined(`${x} -0.1!, ${x + 0.16} -0.1!, ${x + 0.16 + slant} 0.2!, ${x + slant} 0.2!`), {
       pigment: 'gold',
       tone: 0.25,
       line: inner,
@@ -33,7 +33,7 @@ function drawInside(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hull, {
+  pen.fill(hull, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.75 * smoothstep(0.1, 0.6, y) + 0.2 * smoothstep(0.6, 1.3, Math.abs(x))),
     line: inner * 1.2,
@@ -43,9 +43,9 @@ function drawHull(pen: Pen): void {
     '-1.3 0.02, -0.86 0.32, 0 0.44, 0.86 0.32, 1.3 0.02',
   ])
     pen.stroke(traced(plank), detail * 1.3, { taper: 0.06 });
-  pen.cell(gunwale, { pigment: 'gold', tone: (x) => clamp(0.15 + 0.3 * x), line: inner });
+  pen.fill(gunwale, { pigment: 'gold', tone: (x) => clamp(0.15 + 0.3 * x), line: inner });
   for (const x of [-0.95, 0.95])
-    pen.cell(outlined(`${x} 0.14!, ${x + 0.13} 0.24!, ${x} 0.36!, ${x - 0.13} 0.26!`), {
+    pen.fill(outlined(`${x} 0.14!, ${x + 0.13} 0.24!, ${x} 0.36!, ${x - 0.13} 0.26!`), {
       pigment: 'petal',
       tone: 0.15,
       line: inner,
@@ -59,7 +59,7 @@ function drawPaddle(pen: Pen): void {
     pen,
     '0.05 -0.6!, 0.14 -0.76, 0.2 -1.0, 0.17 -1.3, 0 -1.42, -0.17 -1.3, -0.2 -1.0, -0.14 -0.76, -0.05 -0.6!',
   );
-  pen.cell(outlined('0.19 -1.2!, 0.15 -1.34, 0 -1.42, -0.15 -1.34, -0.19 -1.2!'), {
+  pen.fill(outlined('0.19 -1.2!, 0.15 -1.34, 0 -1.42, -0.15 -1.34, -0.19 -1.2!'), {
     pigment: 'petal',
     tone: 0.2,
     line: inner,

@@ -9,11 +9,11 @@ import type { Motif } from '../../motif.ts';
 export const junk: Motif = {
   name: 'junk',
   tinted: ['petal'],
-  draw(easel) {
-    for (const sail of sails) easel.layer((pen) => drawSail(pen, sail));
-    easel.layer(drawHull);
-    easel.layer((pen) => {
-      pen.cell(
+  draw(canvas) {
+    for (const sail of sails) canvas.layer((pen) => drawSail(pen, sail));
+    canvas.layer(drawHull);
+    canvas.layer((pen) => {
+      pen.fill(
         outlined(
           '-1.4 1.0!, -1.1 0.86, -0.8 0.96, -0.5 0.84, -0.2 0.96, 0.1 0.84, 0.4 0.96, 0.7 0.84, 1.0 0.96, 1.4 0.86!, 1.2 1.14, 0.6 1.2, -0.6 1.2, -1.2 1.14',
         ),
@@ -42,7 +42,7 @@ function drawSail(pen: Pen, { mast, fore, after }: Sail): void {
   for (let i = 0; i < fore.length - 1; i++) {
     const [a, b, c, d] = [pointAt(fore, i), pointAt(after, i), pointAt(after, i + 1), pointAt(fore, i + 1)];
     const hollow = between(between(b, c, 0.5), between(a, d, 0.5), 0.05);
-    pen.cell(
+    pen.fill(
       outlined(
         [`${a.join(' ')}!`, `${b.join(' ')}!`, hollow.join(' '), `${c.join(' ')}!`, `${d.join(' ')}!`].join(
           ', ',
@@ -64,7 +64,7 @@ function drawSail(pen: Pen, { mast, fore, after }: Sail): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.24 0.3!, -0.98 0.42!, -0.9 0.54, -0.4 0.62, 0.3 0.58, 0.7 0.46!, 0.74 0.2!, 1.22 0.08!, 1.14 0.5, 0.96 1.0!, -0.84 1.0!, -1.08 0.72',
     ),
@@ -77,12 +77,12 @@ function drawHull(pen: Pen): void {
   for (const plank of ['-1.1 0.5, -0.5 0.7, 0.3 0.68, 1.12 0.44', '-1.0 0.66, -0.4 0.82, 0.4 0.8, 1.06 0.62'])
     pen.stroke(traced(plank), detail * 1.5);
   for (const x of [0.82, 0.96, 1.08])
-    pen.cell(outlined(`${x - 0.04} 0.36!, ${x - 0.03} 0.24!, ${x + 0.03} 0.23!, ${x + 0.04} 0.35!`), {
+    pen.fill(outlined(`${x - 0.04} 0.36!, ${x - 0.03} 0.24!, ${x + 0.03} 0.23!, ${x + 0.04} 0.35!`), {
       pigment: 'gold',
       tone: 0.1,
       line: detail,
     });
-  pen.cell(outlined('-0.16 0.6!, -0.14 0.4!, 0.36 0.38!, 0.38 0.58!'), {
+  pen.fill(outlined('-0.16 0.6!, -0.14 0.4!, 0.36 0.38!, 0.38 0.58!'), {
     pigment: 'wood',
     tone: 0.35,
     line: inner,

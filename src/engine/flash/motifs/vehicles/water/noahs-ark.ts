@@ -10,13 +10,13 @@ export const noahsArk: Motif = {
   name: 'noahs-ark',
   tinted: ['wood'],
   carries: ['giraffe', 'elephant', 'ship'],
-  draw(easel) {
-    easel.part(giraffe.draw, { at: [0.98, -0.56], scale: 0.52 });
-    easel.part(giraffe.draw, { at: [1.3, -0.36], scale: 0.46 });
-    easel.part(elephant.draw, { at: [-1.26, -0.1], scale: 0.34 });
-    easel.part(elephant.draw, { at: [-0.74, -0.06], scale: 0.36 });
-    easel.layer((pen) => drawHouse(pen));
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.part(giraffe.draw, { at: [0.98, -0.56], scale: 0.52 });
+    canvas.part(giraffe.draw, { at: [1.3, -0.36], scale: 0.46 });
+    canvas.part(elephant.draw, { at: [-1.26, -0.1], scale: 0.34 });
+    canvas.part(elephant.draw, { at: [-0.74, -0.06], scale: 0.36 });
+    canvas.layer((pen) => drawHouse(pen));
+    canvas.layer((pen) => {
       drawHull(pen);
       drawSea(pen);
     });
@@ -25,20 +25,20 @@ export const noahsArk: Motif = {
 
 function drawHouse(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.44 -0.5!, 0.56 -0.5!, 0.56 0.3!, -0.44 0.3!'), {
+  pen.fill(outlined('-0.44 -0.5!, 0.56 -0.5!, 0.56 0.3!, -0.44 0.3!'), {
     pigment: 'gold',
     tone: (x, y) => clamp(0.15 + 0.5 * x + 0.4 * (0 - y)),
     line: inner * 1.1,
   });
   for (const y of [-0.36, -0.2, -0.04, 0.12]) pen.stroke(traced(`-0.44 ${y}, 0.56 ${y}`), detail * 1.2);
-  pen.cell(outlined('-0.08 -0.36!, 0.2 -0.36!, 0.2 -0.04!, -0.08 -0.04!'), {
+  pen.fill(outlined('-0.08 -0.36!, 0.2 -0.36!, 0.2 -0.04!, -0.08 -0.04!'), {
     black: 'always',
     tone: 1,
     line: inner,
   });
   pen.stroke(traced('0.06 -0.36, 0.06 -0.04'), detail * 1.6, { isErasing: true });
   pen.stroke(traced('-0.08 -0.2, 0.2 -0.2'), detail * 1.6, { isErasing: true });
-  pen.cell(outlined('-0.66 -0.46!, -0.36 -1.0!, 0.46 -1.0!, 0.78 -0.46!'), {
+  pen.fill(outlined('-0.66 -0.46!, -0.36 -1.0!, 0.46 -1.0!, 0.78 -0.46!'), {
     pigment: 'petal',
     tone: (x, y) => clamp(0.1 + 0.4 * x + 0.5 * (y + 0.9)),
     line: inner * 1.2,
@@ -57,7 +57,7 @@ function drawHouse(pen: Pen): void {
 /** Its ends curve up; planks, and a door in its side. */
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.86 -0.36!, -1.5 0.1, -0.8 0.3, 0.1 0.34, 0.9 0.28, 1.5 0.06, 1.86 -0.42!, 1.9 0.1, 1.66 0.7, 1.24 1.14!, -1.2 1.14!, -1.66 0.72, -1.9 0.14',
     ),
@@ -79,13 +79,13 @@ function drawHull(pen: Pen): void {
     [-1.4, 0.62],
   ] as const)
     pen.stroke(traced(`${x} ${y - 0.09}, ${x} ${y + 0.09}`), detail * 1.3);
-  pen.cell(outlined('-0.2 1.06!, -0.2 0.62, 0.04 0.46, 0.28 0.62, 0.28 1.06!'), {
+  pen.fill(outlined('-0.2 1.06!, -0.2 0.62, 0.04 0.46, 0.28 0.62, 0.28 1.06!'), {
     pigment: 'dark',
     black: 'uncolored',
     tone: 0.6,
     line: inner * 1.1,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-1.88 -0.42!, -1.5 0.04, -0.8 0.24, 0.1 0.28, 0.9 0.22, 1.5 0.0, 1.88 -0.48!, 1.9 -0.34!, 1.52 0.14, 0.9 0.36, 0.1 0.42, -0.8 0.38, -1.52 0.18, -1.9 -0.28!',
     ),
@@ -95,7 +95,7 @@ function drawHull(pen: Pen): void {
 
 function drawSea(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(
+  pen.fill(
     outlined(
       '-2.0 1.1!, -1.8 0.96, -1.56 0.94, -1.36 1.1!, -1.16 0.96, -0.92 0.94, -0.7 1.1!, -0.5 0.96, -0.26 0.94, -0.04 1.1!, 0.16 0.96, 0.4 0.94, 0.62 1.1!, 0.82 0.96, 1.06 0.94, 1.28 1.1!, 1.48 0.96, 1.74 0.94, 2.0 1.12!, 1.8 1.36, 1.2 1.46, 0 1.5, -1.2 1.46, -1.8 1.36',
     ),

@@ -9,10 +9,10 @@ import { drawOar } from '../../parts/vehicles/oar.ts';
 export const crossedOars: Motif = {
   name: 'crossed-oars',
   tinted: ['gold'],
-  one: { draw: (easel) => easel.layer((pen) => drawLongOar(pen.at({ at: [0.1, 0], angleRad: 0.5 }))) },
-  draw(easel) {
+  one: { draw: (canvas) => canvas.layer((pen) => drawLongOar(pen.at({ at: [0.1, 0], angleRad: 0.5 }))) },
+  draw(canvas) {
     for (const side of [-1, 1])
-      easel.layer((pen) => drawLongOar(pen.at({ at: [side * 0.34, -0.4], angleRad: side * 0.62 })));
+      canvas.layer((pen) => drawLongOar(pen.at({ at: [side * 0.34, -0.4], angleRad: side * 0.62 })));
   },
 };
 
@@ -25,7 +25,7 @@ function drawLongOar(pen: Pen): void {
   );
   drawOar(pen, blade);
   for (const y of [0.2, 1.44])
-    pen.cell(outlined(`-0.075 ${y}!, 0.075 ${y}!, 0.075 ${y + 0.26}!, -0.075 ${y + 0.26}!`), {
+    pen.fill(outlined(`-0.075 ${y}!, 0.075 ${y}!, 0.075 ${y + 0.26}!, -0.075 ${y + 0.26}!`), {
       pigment: 'wood',
       tone: (x) => clamp(0.3 + 4 * x),
       line: pen.weight.inner,
@@ -36,26 +36,26 @@ function drawLongOar(pen: Pen): void {
 export const rowboat: Motif = {
   name: 'rowboat',
   tinted: ['wood'],
-  draw(easel) {
-    easel.layer((pen) => {
+  draw(canvas) {
+    canvas.layer((pen) => {
       drawOar(pen.at({ at: [0.24, -0.32], angleRad: 0.72, scale: 0.86 }), blade);
       drawInside(pen);
       drawHull(pen);
       drawOar(pen.at({ at: [0.06, 0.06], angleRad: Math.PI - 0.86 }), blade);
     });
-    easel.layer(drawRipples, { contour: 0 });
+    canvas.layer(drawRipples, { contour: 0 });
   },
 };
 
 function drawInside(pen: Pen): void {
   const { inner } = pen.weight;
-  pen.cell(inside, { pigment: 'wood', tone: (_, y) => clamp(0.95 - 1.4 * (y + 0.34)), line: inner * 1.1 });
+  pen.fill(inside, { pigment: 'wood', tone: (_, y) => clamp(0.95 - 1.4 * (y + 0.34)), line: inner * 1.1 });
   for (const [x, half] of [
     [-0.62, 0.1],
     [0.16, 0.13],
     [0.78, 0.11],
   ] as const)
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - half} -0.3!, ${x + half} -0.3!, ${x + half + 0.06} 0.02!, ${x + 0.06} 0.06, ${x - half + 0.06} 0.02!`,
       ),
@@ -65,7 +65,7 @@ function drawInside(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hull, {
+  pen.fill(hull, {
     pigment: 'wood',
     tone: (x, y) => clamp(0.06 + 0.8 * smoothstep(0.06, 0.56, y) + 0.25 * smoothstep(-0.7, -1.3, x)),
     line: inner * 1.2,
@@ -75,8 +75,8 @@ function drawHull(pen: Pen): void {
     '-1.24 -0.1, -0.86 0.26, -0.26 0.38, 0.5 0.37, 1.13 0.24',
   ])
     pen.stroke(traced(plank), detail * 1.3, { taper: 0.06 });
-  pen.cell(gunwale, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.3 * x), line: inner });
-  pen.cell(outlined('-0.04 -0.02!, 0.16 -0.02!, 0.14 0.16!, -0.02 0.16!'), {
+  pen.fill(gunwale, { pigment: 'petal', tone: (x) => clamp(0.2 + 0.3 * x), line: inner });
+  pen.fill(outlined('-0.04 -0.02!, 0.16 -0.02!, 0.14 0.16!, -0.02 0.16!'), {
     pigment: 'steel',
     tone: 0.3,
     line: inner,

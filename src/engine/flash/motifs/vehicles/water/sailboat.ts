@@ -7,8 +7,8 @@ import type { Motif } from '../../motif.ts';
 export const sailboat: Motif = {
   name: 'sailboat',
   tinted: ['foam'],
-  draw: (easel) =>
-    easel.layer((pen) => {
+  draw: (canvas) =>
+    canvas.layer((pen) => {
       drawRig(pen);
       drawHull(pen);
     }),
@@ -17,7 +17,7 @@ export const sailboat: Motif = {
 function drawRig(pen: Pen): void {
   const { inner, detail } = pen.weight;
   pen.stroke(traced('0.02 -1.1, 0.02 0.6'), inner * 2.2);
-  pen.cell(
+  pen.fill(
     outlined(
       '0.02 -1.14!, -0.14 -1.2, -0.26 -1.12, -0.4 -1.16!, -0.34 -1.04, -0.4 -0.94!, -0.24 -0.98, -0.12 -1.02, 0.02 -0.96!',
     ),
@@ -27,12 +27,12 @@ function drawRig(pen: Pen): void {
       line: inner,
     },
   );
-  pen.cell(outlined('-0.02 -0.94!, -0.3 -0.5, -0.62 -0.06, -0.86 0.42!, -0.4 0.5, -0.02 0.44!'), {
+  pen.fill(outlined('-0.02 -0.94!, -0.3 -0.5, -0.62 -0.06, -0.86 0.42!, -0.4 0.5, -0.02 0.44!'), {
     pigment: 'foam',
     tone: (x, y) => clamp(0.02 + 0.6 * smoothstep(-0.3, 0, x) + 0.25 * smoothstep(0.1, 0.5, y)),
     line: inner * 1.3,
   });
-  pen.cell(
+  pen.fill(
     outlined('0.08 -0.98!, 0.4 -0.52, 0.68 -0.06, 0.98 0.4!, 0.62 0.36, 0.24 0.46!, 0.3 0.1, 0.24 -0.4'),
     {
       pigment: 'foam',
@@ -54,12 +54,12 @@ function drawRig(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(outlined('-0.36 0.62!, -0.26 0.5!, 0.18 0.52!, 0.3 0.64!'), {
+  pen.fill(outlined('-0.36 0.62!, -0.26 0.5!, 0.18 0.52!, 0.3 0.64!'), {
     pigment: 'foam',
     tone: 0.3,
     line: inner,
   });
-  pen.cell(
+  pen.fill(
     outlined(
       '-0.96 0.58!, -0.4 0.66, 0.3 0.66, 1.12 0.52!, 0.98 0.78, 0.72 1.04!, 0.1 1.1, -0.7 1.06!, -0.88 0.84',
     ),
@@ -69,7 +69,7 @@ function drawHull(pen: Pen): void {
       line: inner * 1.3,
     },
   );
-  pen.cell(
+  pen.fill(
     outlined('-0.96 0.58!, -0.4 0.66, 0.3 0.66, 1.12 0.52!, 1.06 0.64!, 0.3 0.77, -0.4 0.77, -0.93 0.69!'),
     {
       pigment: 'wood',

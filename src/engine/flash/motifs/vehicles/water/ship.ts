@@ -7,21 +7,21 @@ import type { Motif } from '../../motif.ts';
 export const ship: Motif = {
   name: 'ship',
   tinted: ['petal', 'wood'],
-  draw(easel) {
-    easel.layer(
+  draw(canvas) {
+    canvas.layer(
       (pen) => {
         drawRigging(pen);
         drawHull(pen);
         for (const mast of masts) drawMast(pen, mast);
         for (const jib of jibs)
-          pen.cell(outlined(jib), {
+          pen.fill(outlined(jib), {
             pigment: 'scroll',
             tone: (x) => clamp(0.1 + 0.6 * smoothstep(0.8, 1.2, x)),
             line: pen.weight.inner,
           });
         drawSea(pen);
       },
-      { silhouette: 'cells-and-lines' },
+      { silhouette: 'fills-and-lines' },
     );
   },
 };
@@ -42,7 +42,7 @@ function drawMast(pen: Pen, { x, top, sails }: Mast): void {
     ],
     inner * 1.4,
   );
-  pen.cell(
+  pen.fill(
     outlined(
       `${x} ${top}!, ${x + 0.16} ${top + 0.03}, ${x + 0.3} ${top - 0.03}!, ${x + 0.28} ${top + 0.07}, ${x + 0.3} ${top + 0.13}!, ${x + 0.14} ${top + 0.12}, ${x} ${top + 0.12}!`,
     ),
@@ -50,7 +50,7 @@ function drawMast(pen: Pen, { x, top, sails }: Mast): void {
   );
   for (const [y, half, drop] of sails.toReversed()) {
     const [low, wide] = [y + drop, half * 1.12];
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - half} ${y}!, ${x + half} ${y}!, ${x + wide + 0.09} ${y + drop * 0.55}, ${x + wide} ${low}!, ${x + 0.08} ${low - drop * 0.22}, ${x - wide} ${low}!, ${x - half * 0.94 + 0.07} ${y + drop * 0.5}`,
       ),
@@ -99,8 +99,8 @@ function drawRigging(pen: Pen): void {
 
 function drawHull(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(hull, { pigment: 'wood', tone: (_, y) => clamp(0.1 + 1.1 * (y - 0.4)), line: inner * 1.1 });
-  pen.cell(
+  pen.fill(hull, { pigment: 'wood', tone: (_, y) => clamp(0.1 + 1.1 * (y - 0.4)), line: inner * 1.1 });
+  pen.fill(
     outlined(
       '-0.98 0.5, -0.5 0.6, 0 0.63, 0.5 0.57, 0.95 0.42, 0.9 0.52, 0.5 0.67, 0 0.73, -0.5 0.7, -0.94 0.6',
     ),
@@ -108,7 +108,7 @@ function drawHull(pen: Pen): void {
   );
   for (let i = 0; i < 8; i++) {
     const x = -0.74 + 0.2 * i;
-    pen.cell(
+    pen.fill(
       outlined(
         `${x - 0.03} ${0.63 - 0.06 * (i / 4 - 0.9) ** 2}!, ${x + 0.03} ${0.63 - 0.06 * (i / 4 - 0.9) ** 2}!, ${x + 0.03} ${0.69 - 0.06 * (i / 4 - 0.9) ** 2}!, ${x - 0.03} ${0.69 - 0.06 * (i / 4 - 0.9) ** 2}!`,
       ),
@@ -116,13 +116,13 @@ function drawHull(pen: Pen): void {
     );
   }
   pen.stroke(traced('-0.86 0.76, -0.3 0.86, 0.3 0.84, 0.76 0.68'), detail, { taper: 0.2 });
-  pen.cell(outlined('-1.04 0.24!, -0.7 0.3, -0.66 0.5!, -0.98 0.48!'), {
+  pen.fill(outlined('-1.04 0.24!, -0.7 0.3, -0.66 0.5!, -0.98 0.48!'), {
     pigment: 'wood',
     tone: 0.3,
     line: inner,
   });
   for (const x of [-0.94, -0.84, -0.76])
-    pen.cell(outlined(`${x - 0.025} 0.34!, ${x + 0.025} 0.34!, ${x + 0.025} 0.4!, ${x - 0.025} 0.4!`), {
+    pen.fill(outlined(`${x - 0.025} 0.34!, ${x + 0.025} 0.34!, ${x + 0.025} 0.4!, ${x - 0.025} 0.4!`), {
       pigment: 'gold',
       tone: 0,
       line: detail,
@@ -131,7 +131,7 @@ function drawHull(pen: Pen): void {
 
 function drawSea(pen: Pen): void {
   const { inner, detail } = pen.weight;
-  pen.cell(sea, { pigment: 'water', tone: (_, y) => clamp(0.15 + 1.3 * (y - 0.9)), line: inner * 1.1 });
+  pen.fill(sea, { pigment: 'water', tone: (_, y) => clamp(0.15 + 1.3 * (y - 0.9)), line: inner * 1.1 });
   for (const [x, y] of [
     [-0.9, 1.0],
     [-0.4, 1.06],

@@ -1,4 +1,4 @@
-import { anyOf } from '../mention.ts';
+import { anyOf } from '../mention-context.ts';
 import { isOfBeast } from './beasts.ts';
 import { isLook } from './looks.ts';
 import { isModifier } from './modifiers.ts';

@@ -1,7 +1,7 @@
 import { isSkeletal } from '../dressed.ts';
-import { isBody } from '../finding.ts';
-import type { MentionRule } from '../mention.ts';
-import { anyOf } from '../mention.ts';
+import { isBody } from '../mention.ts';
+import type { ContextRule } from '../mention-context.ts';
+import { anyOf } from '../mention-context.ts';
 
 const relative =
   '(?:(?:great )?grand(?:ma|pa|mother|father|dad|mom|mum|son|daughter)|nana|nan|gran|mom|mum|mama|mother|dad|papa|father|wife|husband|uncle|aunt|son|daughter|brother|sister|boyfriend|girlfriend|partner|fianc[ée]e?|cousin|(?:best )?friend|family)';
@@ -15,7 +15,7 @@ const trades =
   /^(?:teacher|soldier|veteran|doctor|pilot|musician|artist|painter|dancer|mechanic|hunter|gardener|driver|engineer|scientist|singer|fan|biker|gamer)$/;
 
 /** "My wife is a nurse, I want a stethoscope" tells why, and asks for no nurse. */
-const isTradeOfKin: MentionRule = ({ word, concept, lead, tail, all }) =>
+const isTradeOfKin: ContextRule = ({ word, concept, lead, tail, all }) =>
   (concept.kind === 'figure' || trades.test(word)) &&
   all.length > 1 &&
   tellsTrade.test(lead) &&
@@ -24,12 +24,12 @@ const isTradeOfKin: MentionRule = ({ word, concept, lead, tail, all }) =>
 /** People of a trade, before what they have or wear: a nurse's watch shows no nurse, and a teacher owl is an owl. */
 const tradespeople =
   /^(?:nurse|teacher|doctor|pilot|chef|fire ?man|fire ?fighter|policeman|police officer|soldier|barber|farmer|mechanic|hairdresser|builder|postman|welder|carpenter|sailor|surgeon)s?$/;
-const isTradeOf: MentionRule = ({ word, next, gapAfter }) =>
+const isTradeOf: ContextRule = ({ word, next, gapAfter }) =>
   gapAfter === ' ' && tradespeople.test(word) && next !== undefined && next.concept.kind !== 'figure';
 
 /** Whose arms and tools are called after them: a cowboy gun is in nobody's hand. */
 const bearers = /^(?:pirate|cowboy|ninja|geisha|samurai|viking|knight|gangster)$/;
-const isArmOf: MentionRule = ({ word, next, gapAfter }) =>
+const isArmOf: ContextRule = ({ word, next, gapAfter }) =>
   gapAfter === ' ' && bearers.test(word) && next?.concept.kind === 'object';
 
 /** What people of a trade wear, of whom a beast that wears it is none. */
@@ -37,28 +37,22 @@ const uniform =
   /^(?:hats?|caps?|berets?|goggles|helmets?|uniforms?|costumes?|outfits?|jackets?|coats?|boots?|gloves|glasses|masks?|capes?|cloaks?|scar(?:f|ves)|apron|suit|robes?)$/;
 
 /** "A cat in a nurse hat" shows no nurse. */
-const isUniform: MentionRule = ({ text, finding, concept, tail, earlier }) => {
+const isUniform: ContextRule = ({ text, mention, concept, tail, earlier }) => {
   if (concept.kind !== 'figure') return false;
   const garment = /^ (\p{L}+)/u.exec(tail)?.[1] ?? '';
   const wearer = earlier.find(isBody);
   return (
     uniform.test(garment) &&
     wearer !== undefined &&
-    /\b(?:with|in|wearing|wears|has|having)\b/.test(text.slice(wearer.end, finding.start))
+    /\b(?:with|in|wearing|wears|has|having)\b/.test(text.slice(wearer.end, mention.start))
   );
 };
 
-/** Sports that are shown by who does them. */
-const athletes: ReadonlySet<string> = new Set(
-  'surfer swimmer skier climber hiker cyclist yogi fencer archer hang-glider runner skateboarder boxer thai-boxer martial-artist golfer tennis-player snowboarder figure-skater weightlifter fly-fisherman'.split(
-    ' ',
-  ),
-);
 const parting = /\b(?:and|with|or)\b|[&,;]/;
 
 /** "An astronaut surfing" shows one person, and so do 骷髅冲浪, サーフィンをする河童 and 冲浪的熊; a taco surfing shows nobody. */
-const isSport: MentionRule = ({ concept, word, before, next, gapBefore, gapAfter }) => {
-  if (!athletes.has(concept.name)) return false;
+const isSport: ContextRule = ({ concept, word, before, next, gapBefore, gapAfter }) => {
+  if (!concept.traits.has('athlete')) return false;
   const isSomebody = before !== undefined && (isBody(before) || isSkeletal(before.concept));
   const isDeed = before !== undefined && gapBefore === ' ' && /ing$/.test(word);
   const isDoer = isSomebody ? !parting.test(gapBefore) : isDeed;

@@ -1,6 +1,7 @@
-import type { Concept, Language } from '../../../lexicon/concept.ts';
-import { hiraganaOf } from '../../../lexicon/kana-names.ts';
+import type { Concept } from '../../../lexicon/concept.ts';
+import type { Language } from '../../../lexicon/entry.ts';
 import { lexicon } from '../../../lexicon/lexicon.ts';
+import { hiraganaOf } from '../../../lexicon/words/kana-names.ts';
 
 /** Names that say themselves that somebody is young, or old. */
 const aged =

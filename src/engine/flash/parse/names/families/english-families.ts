@@ -1,10 +1,10 @@
-import type { Slate, Span } from '../../slate.ts';
+import type { Span, TokenBuffer } from '../../token-buffer.ts';
 import { beastsByName, namesIn } from './beast-names.ts';
 import type { FamilyForm } from './english-patterns.ts';
 import { englishPatterns } from './english-patterns.ts';
 import { mothers } from './english-words.ts';
 import type { Family } from './family.ts';
-import { drawnOf, wipeBut } from './family.ts';
+import { consumeBut, drawnOf } from './family.ts';
 import type { FamilySaid } from './family-said.ts';
 import { anyNumber, countGrown, countYoung } from './head-count.ts';
 import { groupSpan, nameWithin, spanOf } from './matched.ts';
@@ -16,21 +16,21 @@ const trigger = new RegExp(`(?<![a-zà-ÿ])(?:${youngWords}|me|family)(?![a-zà-
 const mother = new RegExp(`\\b(?:${mothers})`, 'u');
 const beasts = beastsByName('en');
 
-/** The families of beasts that an English prompt tells of; all but the names of the grown ones is wiped off. */
-export function englishFamilies(slate: Slate): Family[] {
-  if (!trigger.test(slate.rest)) return [];
+/** The families of beasts that an English prompt tells of; all but the names of the grown ones is consumed. */
+export function englishFamilies(buffer: TokenBuffer): Family[] {
+  if (!trigger.test(buffer.rest)) return [];
   // Only the names that a prompt holds are looked for: all of them would take long.
-  const names = namesIn(slate.rest, beasts);
+  const names = namesIn(buffer.rest, beasts);
   if (names === null) return [];
   const name = wholeWords(names);
   return englishPatterns.flatMap(({ form, needs, source }) => {
-    if (!needs.test(slate.rest)) return [];
+    if (!needs.test(buffer.rest)) return [];
     const pattern = wholeWords(source.replaceAll('NAMES', names), 'dg');
-    return [...slate.rest.matchAll(pattern)].flatMap((match) => {
-      const family = familyIn(slate, match, form, name);
+    return [...buffer.rest.matchAll(pattern)].flatMap((match) => {
+      const family = familyIn(buffer, match, form, name);
       if (!family) return [];
       const kept = [family.beast, groupSpan(match, 'pose')].filter((span) => span !== null);
-      wipeBut(slate, spanOf(match), kept);
+      consumeBut(buffer, spanOf(match), kept);
       return [family];
     });
   });
@@ -40,14 +40,19 @@ function wholeWords(source: string, flags = ''): RegExp {
   return new RegExp(`(?<![a-zà-ÿ])(?:${source})(?![a-zà-ÿ])`, flags);
 }
 
-function familyIn(slate: Slate, match: RegExpExecArray, form: FamilyForm, name: RegExp): Family | null {
+function familyIn(
+  buffer: TokenBuffer,
+  match: RegExpExecArray,
+  form: FamilyForm,
+  name: RegExp,
+): Family | null {
   // A succulent is called so.
   if (match[0] === 'hens and chicks') return null;
   const { old = '', post = '', young = '', quantity = '', link = '', kids = '' } = match.groups ?? {};
   const youngAt = groupSpan(match, 'young');
   const named = groupSpan(match, 'beast');
-  const called = youngAt && nameWithin(slate.rest, youngAt, name);
-  const conceptAt = (at: Span | null) => (at && beasts.get(slate.rest.slice(at.start, at.end))) ?? null;
+  const called = youngAt && nameWithin(buffer.rest, youngAt, name);
+  const conceptAt = (at: Span | null) => (at && beasts.get(buffer.rest.slice(at.start, at.end))) ?? null;
   const beast = named ?? called;
   const concept = conceptAt(beast);
   if (!beast || !concept) return null;
@@ -70,8 +75,8 @@ function familyIn(slate: Slate, match: RegExpExecArray, form: FamilyForm, name: 
     beast,
     grown: countGrown(said),
     isMother: mother.test(said.parents) || /\b(?:her|she)\b/.test(quantity),
-    young: at && slate.placed(at),
-    ...drawnOf(slate, countYoung(said), phrase, anyNumber),
-    phrase: slate.original.slice(phrase.start, phrase.end).trim(),
+    young: at && buffer.placed(at),
+    ...drawnOf(buffer, countYoung(said), phrase, anyNumber),
+    phrase: buffer.original.slice(phrase.start, phrase.end).trim(),
   };
 }

@@ -1,4 +1,4 @@
-import type { PlacedWord, Slate, Span } from '../../slate.ts';
+import type { PlacedWord, Span, TokenBuffer } from '../../token-buffer.ts';
 
 /** Beasts with their young. */
 export interface Family {
@@ -23,19 +23,19 @@ const mostOfFamily = 7;
 
 /** As many as are drawn of those that are told, and the number where these are more. */
 export function drawnOf(
-  slate: Slate,
+  buffer: TokenBuffer,
   told: number,
   phrase: Span,
   number: RegExp,
 ): Pick<Family, 'count' | 'excess'> {
   if (told <= mostOfFamily) return { count: told, excess: null };
-  const found = number.exec(slate.original.slice(phrase.start, phrase.end).toLowerCase());
+  const found = number.exec(buffer.original.slice(phrase.start, phrase.end).toLowerCase());
   const start = phrase.start + (found?.index ?? 0);
-  return { count: mostOfFamily, excess: slate.placed({ start, end: start + (found?.[0].length ?? 0) }) };
+  return { count: mostOfFamily, excess: buffer.placed({ start, end: start + (found?.[0].length ?? 0) }) };
 }
 
-/** Wipes off all of a stretch but what is to be read later. */
-export function wipeBut(slate: Slate, { start, end }: Span, kept: readonly Span[]): void {
+/** Consumes all of a stretch but what is to be read later. */
+export function consumeBut(buffer: TokenBuffer, { start, end }: Span, kept: readonly Span[]): void {
   for (let at = start; at < end; at++)
-    if (!kept.some((span) => span.start <= at && at < span.end)) slate.wipe(at, at + 1);
+    if (!kept.some((span) => span.start <= at && at < span.end)) buffer.consume(at, at + 1);
 }

@@ -1,33 +1,29 @@
 import type { Concept } from '../../../lexicon/concept.ts';
-import { dogs } from '../../../lexicon/dogs.ts';
-import { lexicon } from '../../../lexicon/lexicon.ts';
-import { mothers, youngOnes } from '../../../motifs/kin.ts';
-
-const named = new Map(lexicon.map((concept) => [concept.name, concept]));
+import { conceptNamed } from '../../../lexicon/lexicon.ts';
 
 export function motherOf(concept: Concept): Concept {
-  return named.get(mothers[concept.name] ?? '') ?? concept;
+  return concept.mother === null ? concept : conceptNamed(concept.mother);
 }
 
 export function youngOf(concept: Concept): Concept {
-  return named.get(youngOnes[concept.name] ?? '') ?? concept;
+  return concept.young === null ? concept : conceptNamed(concept.young);
 }
 
 /** Whether two names may be those of old and young. */
 export function isOneKind(old: Concept, young: Concept): boolean {
   const same = (concept: Concept) => [concept, youngOf(concept), motherOf(concept)];
-  return same(old).some((concept) => same(young).includes(concept)) || youngWith(old.name, young.name);
+  return same(old).some((concept) => same(young).includes(concept)) || youngWith(old, young);
 }
 
 /** "A cat with her tabby kitten". */
-function youngWith(old: string, young: string): boolean {
+function youngWith(old: Concept, young: Concept): boolean {
   return [isCat, isDog].some((kind) => kind(old) && kind(young));
 }
 
-export function isCat(name: string): boolean {
+export function isCat({ name }: Concept): boolean {
   return /(?:^|-)cat$/.test(name);
 }
 
-export function isDog(name: string): boolean {
-  return name === 'dog' || dogs.some((concept) => concept.name === name);
+export function isDog({ traits }: Concept): boolean {
+  return traits.has('dog');
 }

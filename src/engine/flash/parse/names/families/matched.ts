@@ -1,4 +1,4 @@
-import type { Span } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
 
 /** Where all of a match stands. */
 export function spanOf({ index, 0: text }: RegExpExecArray): Span {

@@ -1,4 +1,3 @@
-import { birds } from '../../../lexicon/birds.ts';
 import type { FamilySaid } from './family-said.ts';
 import { isOneKind } from './kinship.ts';
 import { isYoungOf } from './young-words.ts';
@@ -9,11 +8,9 @@ const anyones = /^(?:baby|babies|little ones?|young(?: ones?)?|offspring)$/;
 const whose = /\b(?:her|his|its|their)\b/;
 const pets = /^(?:dog|cat|horse)$/;
 
-const flying: ReadonlySet<string> = new Set(birds.map(({ name }) => name));
-
 /** "An eagle carrying a baby". */
 function isCarriedOff({ beast, quantity, link }: FamilySaid): boolean {
-  return flying.has(beast.name) && /\b(?:carrying|holding)/.test(link) && /^an? *$/.test(quantity);
+  return beast.traits.has('bird') && /\b(?:carrying|holding)/.test(link) && /^an? *$/.test(quantity);
 }
 
 /** Whether the young are those of the beast, and not somebody's or something else. */

@@ -1,5 +1,5 @@
 import type { Relation, Subject } from '../../reading.ts';
-import type { Finding } from '../finding.ts';
+import type { Mention } from '../mention.ts';
 import type { SubjectsNamed } from '../subjects.ts';
 import type { Family } from './family.ts';
 import { motherOf, youngOf } from './kinship.ts';
@@ -12,18 +12,18 @@ export interface WithFamilies extends SubjectsNamed {
 /** Gives to the grown ones among the subjects their young. */
 export function withFamilies(
   families: readonly Family[],
-  findings: readonly Finding[],
+  mentions: readonly Mention[],
   read: SubjectsNamed,
 ): WithFamilies {
-  return families.reduce<WithFamilies>((all, family) => withFamily(family, findings, all), {
+  return families.reduce<WithFamilies>((all, family) => withFamily(family, mentions, all), {
     ...read,
     relations: [],
   });
 }
 
-function withFamily(family: Family, findings: readonly Finding[], all: WithFamilies): WithFamilies {
+function withFamily(family: Family, mentions: readonly Mention[], all: WithFamilies): WithFamilies {
   const { beast, young, count, excess } = family;
-  const i = findings.findIndex(({ start, end }) => start < beast.end && beast.start < end);
+  const i = mentions.findIndex(({ start, end }) => start < beast.end && beast.start < end);
   const said = all.named.get(i);
   if (!said) return young ? { ...all, unmet: [...all.unmet, young] } : all;
   const concept = family.isMother ? motherOf(said.concept) : said.concept;
@@ -41,7 +41,7 @@ function withFamily(family: Family, findings: readonly Finding[], all: WithFamil
     colorWord: null,
     pose: null,
     isBroken: false,
-    standIn: null,
+    fallback: null,
     otherName: null,
   };
   const subjects = all.subjects.flatMap((of) => (of === said ? [grown, ...(cubs ? [cubs] : [])] : [of]));

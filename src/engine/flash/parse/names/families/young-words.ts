@@ -1,50 +1,40 @@
-import { birds } from '../../../lexicon/birds.ts';
 import type { Concept } from '../../../lexicon/concept.ts';
-import { isCat, isDog } from './kinship.ts';
+import type { ConceptPredicate } from '../../../lexicon/concept-predicate.ts';
+import { having, named } from '../../../lexicon/concept-predicate.ts';
+import { isCat } from './kinship.ts';
 
-const isBird = (name: string) => birds.some((concept) => concept.name === name);
-const oneOf = (names: string) => {
-  const all = new Set(names.split(' '));
-  return (name: string) => all.has(name);
-};
+const isDog = having('dog');
+const isBird = having('bird');
+const hasPups = having('has-pups');
+const hasKittens = named('lynx', 'rabbit');
 
 /** Words for young ones, and whose they are. */
-const english: readonly (readonly [words: RegExp, isOf: (name: string) => boolean])[] = [
+const english: readonly (readonly [words: RegExp, isOf: ConceptPredicate])[] = [
   [/^(?:bab(?:y|ies)|little ones?|young(?: ones?)?|offspring|infants?|newborns?)$/, () => true],
   [/^(?:child|children|sons?|daughters?|kids?|toddlers?)$/, () => true],
-  [/^cubs?$/, (name) => !isBird(name) && !isDog(name)],
-  [
-    /^pups?$/,
-    (name) =>
-      isDog(name) ||
-      oneOf('wolf howling-wolf fox seal shark hyena otter bat rat mouse hedgehog walrus raccoon')(name),
-  ],
-  [/^pupp(?:y|ies)$/, (name) => isDog(name) || name === 'wolf'],
-  [/^(?:kittens?|kitt(?:y|ies))$/, (name) => isCat(name) || oneOf('lynx rabbit')(name)],
-  [/^kits?$/, oneOf('fox rabbit raccoon badger skunk ferret beaver red-panda')],
-  [/^bunn(?:y|ies)$/, oneOf('rabbit')],
-  [
-    /^(?:calf|calves)$/,
-    oneOf(
-      'elephant mammoth whale sperm-whale orca dolphin giraffe hippo bison moose rhinoceros camel narwhal cow highland-cow bull walrus deer',
-    ),
-  ],
-  [/^(?:foals?|colts?|fill(?:y|ies))$/, oneOf('horse zebra donkey unicorn pegasus')],
-  [/^fawns?$/, oneOf('deer doe moose')],
-  [/^lambs?$/, oneOf('sheep ram')],
-  [/^piglets?$/, oneOf('pig boar')],
-  [/^joeys?$/, oneOf('kangaroo koala opossum')],
-  [/^ducklings?$/, oneOf('duck')],
-  [/^goslings?$/, oneOf('goose')],
-  [/^cygnets?$/, oneOf('swan')],
-  [/^owlets?$/, oneOf('owl barn-owl')],
-  [/^eaglets?$/, oneOf('eagle')],
+  [/^cubs?$/, (concept) => !isBird(concept) && !isDog(concept)],
+  [/^pups?$/, (concept) => isDog(concept) || hasPups(concept)],
+  [/^pupp(?:y|ies)$/, (concept) => isDog(concept) || concept.name === 'wolf'],
+  [/^(?:kittens?|kitt(?:y|ies))$/, (concept) => isCat(concept) || hasKittens(concept)],
+  [/^kits?$/, having('has-kits')],
+  [/^bunn(?:y|ies)$/, named('rabbit')],
+  [/^(?:calf|calves)$/, having('has-calves')],
+  [/^(?:foals?|colts?|fill(?:y|ies))$/, having('has-foals')],
+  [/^fawns?$/, named('deer', 'doe', 'moose')],
+  [/^lambs?$/, named('sheep', 'ram')],
+  [/^piglets?$/, named('pig', 'boar')],
+  [/^joeys?$/, named('kangaroo', 'koala', 'opossum')],
+  [/^ducklings?$/, named('duck')],
+  [/^goslings?$/, named('goose')],
+  [/^cygnets?$/, named('swan')],
+  [/^owlets?$/, named('owl', 'barn-owl')],
+  [/^eaglets?$/, named('eagle')],
   [/^(?:chicks?|nestlings?|fledglings?)$/, isBird],
   [/^hatchlings?$/, () => true],
 ];
 /** All of those words. */
 export const youngWords = english.map(([{ source }]) => source.slice(1, -1)).join('|');
 
-export function isYoungOf(word: string, { name }: Concept): boolean {
-  return english.some(([words, isOf]) => words.test(word) && isOf(name));
+export function isYoungOf(word: string, concept: Concept): boolean {
+  return english.some(([words, isOf]) => words.test(word) && isOf(concept));
 }

@@ -1,7 +1,7 @@
 import { cjkColors } from '../../attributes/color.ts';
-import type { Slate } from '../../slate.ts';
+import type { TokenBuffer } from '../../token-buffer.ts';
 import { kana } from '../../traditional.ts';
-import type { Finding } from '../finding.ts';
+import type { Mention } from '../mention.ts';
 import { standsAlone } from './kana-words.ts';
 import { spelledInKana } from './word-index.ts';
 
@@ -17,18 +17,18 @@ const okurigana = /^(?:[くぐすつぬぶむるきり]|っ(?!て(?:でき|出�
 const bores = /^(?:钻[出进入过到]|露[出着了]|弓[着起]?背)/u;
 
 /** A name of one character that another follows is part of an unknown word: 水仙 has nothing to do with 水. */
-export function withoutFragments(slate: Slate, findings: readonly Finding[]): Finding[] {
-  return findings.filter(({ start, end, isIdea, concept }) => {
+export function withoutFragments(buffer: TokenBuffer, mentions: readonly Mention[]): Mention[] {
+  return mentions.filter(({ start, end, isIdea, concept }) => {
     const isVerb =
       end - start === 1 &&
-      (okurigana.test(slate.original.slice(end)) || bores.test(slate.original.slice(start)));
+      (okurigana.test(buffer.original.slice(end)) || bores.test(buffer.original.slice(start)));
     const isWhole =
       end - start > 1 ||
-      goesOn.test(slate.rest.slice(end)) ||
-      zodiac.test(slate.original.slice(0, start)) ||
-      !/\p{Script=Han}/u.test(slate.original.slice(start, end));
-    const isTold = isWhole && !isVerb && !isCutOff(slate, { start, end, isIdea, concept });
-    if (!isTold) slate.restore(start, end);
+      goesOn.test(buffer.rest.slice(end)) ||
+      zodiac.test(buffer.original.slice(0, start)) ||
+      !/\p{Script=Han}/u.test(buffer.original.slice(start, end));
+    const isTold = isWhole && !isVerb && !isCutOff(buffer, { start, end, isIdea, concept });
+    if (!isTold) buffer.restore(start, end);
     return isTold;
   });
 }
@@ -43,8 +43,8 @@ const loanEnding = /^(?:[^\p{Script=Katakana}ー]|$|マーク|モチーフ|ヘ�
 
 /** A piece of another word: 標本 is no book, ドラムスティック no drum, and すいすい no chair. */
 function isCutOff(
-  { rest, original }: Slate,
-  { start, end, isIdea, concept: { kind } }: Pick<Finding, 'start' | 'end' | 'concept' | 'isIdea'>,
+  { rest, original }: TokenBuffer,
+  { start, end, isIdea, concept: { kind } }: Pick<Mention, 'start' | 'end' | 'concept' | 'isIdea'>,
 ): boolean {
   if (/^[\p{Script=Katakana}ー]+$/u.test(rest.slice(start, end).trim() || original.slice(start, end)))
     return !loanEnding.test(rest.slice(end));

@@ -1,4 +1,5 @@
-import type { Slate, Token } from '../../slate.ts';
+import { concepts } from '../../../lexicon/concept.ts';
+import type { Token, TokenBuffer } from '../../token-buffer.ts';
 import { singularsOf, withoutPossessive } from '../plural.ts';
 import type { Meaning } from './word-index.ts';
 import { english } from './word-index.ts';
@@ -7,14 +8,14 @@ const longestPhrase = Math.max(...[...english.keys()].map((phrase) => phrase.spl
 
 /** The longest phrase with a meaning that begins at one of the words. */
 export function longestMatch(
-  slate: Slate,
+  buffer: TokenBuffer,
   tokens: readonly Token[],
   from: number,
 ): { found: Found; start: number; end: number; words: number } | null {
   for (let words = Math.min(longestPhrase, tokens.length - from); words > 0; words--) {
     const phrase = tokens.slice(from, from + words);
     const [first, last] = [phrase[0], phrase.at(-1)];
-    if (!first || !last || !isUnbroken(slate, phrase)) continue;
+    if (!first || !last || !isUnbroken(buffer, phrase)) continue;
     const found = lookUp(phrase);
     if (found) return { found, start: first.start, end: last.end, words };
   }
@@ -22,10 +23,10 @@ export function longestMatch(
 }
 
 /** Only spaces and hyphens may part the words of one phrase. */
-function isUnbroken(slate: Slate, phrase: readonly Token[]): boolean {
+function isUnbroken(buffer: TokenBuffer, phrase: readonly Token[]): boolean {
   return phrase.every((token, i) => {
     const next = phrase[i + 1];
-    return !next || /^[\s-]+$/.test(slate.rest.slice(token.end, next.start));
+    return !next || /^[\s-]+$/.test(buffer.rest.slice(token.end, next.start));
   });
 }
 
@@ -56,7 +57,7 @@ function lookUpMany([vessel = '', of, ...content]: readonly string[]): Found | n
 }
 
 /** The tail of a cat is no reed. */
-const parted: ReadonlySet<string> = new Set(['cattail']);
+const parted = concepts('cattail');
 
 /** One word that is typed as two: a "gold fish" is no gold, and a "dragon fly" no dragon. */
 function lookUpParted([first, second, third]: readonly Token[]): Found | null {

@@ -1,4 +1,4 @@
-import type { Span } from '../../slate.ts';
+import type { Span } from '../../token-buffer.ts';
 
 /** A short name within a longer run of katakana is part of an unknown word: ターコイズ is no コイ. */
 export function isInLoanword(word: string, text: string, start: number): boolean {

@@ -1,4 +1,5 @@
 import type { Concept } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import { inSimplified } from '../../traditional.ts';
 import { singularsOf } from '../plural.ts';
 import { grouped } from './grouped.ts';
@@ -55,9 +56,9 @@ export function namesCjk(text: string): boolean {
   return chineseFirst.some(([word]) => word === text);
 }
 
-const pets = new Set(['dog', 'cat', 'rabbit', 'hamster', 'parrot']);
+const pets = withTrait('pet');
 /** What the breeds of a pet are parts of. */
-const bred = ['dog', 'cat'];
+const bred = ['dog', 'cat'] as const;
 
 /** Whether a Chinese text ends with what a pet is called: its breed, or what it is. */
 export function namesPet(text: string): boolean {

@@ -1,16 +1,16 @@
-import { cjkCompounds } from '../../../lexicon/cjk-compounds.ts';
-import { compounds } from '../../../lexicon/compounds.ts';
-import { ideas } from '../../../lexicon/ideas.ts';
-import { hiraganaOf, kanaNames } from '../../../lexicon/kana-names.ts';
+import { isFallbackWord } from '../../../lexicon/fallback-words.ts';
 import { conceptNamed, lexicon } from '../../../lexicon/lexicon.ts';
-import { isNearMiss } from '../../../lexicon/near-misses.ts';
-import { unpicturedIn } from '../../../lexicon/unpictured.ts';
-import type { Span } from '../../slate.ts';
+import { cjkCompounds } from '../../../lexicon/words/cjk-compounds.ts';
+import { compounds } from '../../../lexicon/words/compounds.ts';
+import { ideas } from '../../../lexicon/words/ideas.ts';
+import { hiraganaOf, kanaNames } from '../../../lexicon/words/kana-names.ts';
+import { unpicturedIn } from '../../../lexicon/words/unpictured.ts';
+import type { Span } from '../../token-buffer.ts';
 import { simplifiedOf } from '../../traditional.ts';
-import type { Finding } from '../finding.ts';
+import type { Mention } from '../mention.ts';
 
 /** What a word of the lexicon means. */
-export type Meaning = Pick<Finding, 'concept' | 'isIdea'> & { readonly isNear: boolean };
+export type Meaning = Pick<Mention, 'concept' | 'isIdea'> & { readonly isFallback: boolean };
 
 /** English phrases, words parted by single spaces. */
 export const english = new Map<string, Meaning | null>();
@@ -18,12 +18,12 @@ export const english = new Map<string, Meaning | null>();
 const chinese: [word: string, meaning: Meaning | null][] = [];
 export const japanese: [word: string, meaning: Meaning | null][] = [];
 for (const concept of lexicon) {
-  const meaning = (word: string): Meaning => ({ concept, isIdea: false, isNear: isNearMiss(word) });
+  const meaning = (word: string): Meaning => ({ concept, isIdea: false, isFallback: isFallbackWord(word) });
   for (const phrase of concept.words.en) english.set(phrase.replaceAll('-', ' '), meaning(phrase));
   for (const word of concept.words.zh) chinese.push([word, meaning(word)]);
   for (const word of concept.words.ja) japanese.push([word, meaning(word)]);
   const { en = '', zh = '', ja = '' } = ideas[concept.name] ?? {};
-  const idea = { concept, isIdea: true, isNear: false };
+  const idea = { concept, isIdea: true, isFallback: false };
   for (const phrase of en.split('|').filter(Boolean)) english.set(phrase.replaceAll('-', ' '), idea);
   for (const word of zh.split('|').filter(Boolean)) chinese.push([word, idea]);
   for (const word of ja.split('|').filter(Boolean)) japanese.push([word, idea]);
@@ -31,12 +31,12 @@ for (const concept of lexicon) {
 for (const [phrase, name] of compounds) {
   const concept = conceptNamed(name);
   // What has a drawing of its own needs none of its kind.
-  if (concept && !english.has(phrase)) english.set(phrase, { concept, isIdea: false, isNear: true });
+  if (concept && !english.has(phrase)) english.set(phrase, { concept, isIdea: false, isFallback: true });
 }
 const named = new Set([...chinese, ...japanese].map(([word]) => word));
 for (const [word, name] of cjkCompounds) {
   const concept = conceptNamed(name);
-  if (concept && !named.has(word)) chinese.push([word, { concept, isIdea: false, isNear: true }]);
+  if (concept && !named.has(word)) chinese.push([word, { concept, isIdea: false, isFallback: true }]);
 }
 for (const phrase of unpicturedIn('en')) english.set(phrase, null);
 for (const word of unpicturedIn('zh')) chinese.push([word, null]);
@@ -83,6 +83,6 @@ export const inEither: [word: string, meaning: Meaning | null, isSimplified: boo
   .toSorted((a, b) => b[0].length - a[0].length || Number(a[2]) - Number(b[2]));
 
 /** What a word that means something has found. */
-export function findingOf({ concept, isIdea, isNear }: Meaning, span: Span, isPlural: boolean): Finding {
-  return { concept, isIdea, isPlural, near: isNear ? span : null, ...span };
+export function mentionOf({ concept, isIdea, isFallback }: Meaning, span: Span, isPlural: boolean): Mention {
+  return { concept, isIdea, isPlural, fallback: isFallback ? span : null, ...span };
 }

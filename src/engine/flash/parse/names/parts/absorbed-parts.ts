@@ -1,6 +1,6 @@
-import type { Finding } from '../finding.ts';
 import type { Mention } from '../mention.ts';
-import { anyOf, mentionsIn } from '../mention.ts';
+import type { MentionContext } from '../mention-context.ts';
+import { anyOf, contextsIn } from '../mention-context.ts';
 import { beastOfSign } from '../zodiac-beasts.ts';
 import { isCjkOwnPart } from './cjk-own-parts.ts';
 import { featureAfter } from './features-of.ts';
@@ -18,7 +18,7 @@ import { potted } from './potted.ts';
 /** What belongs to something named before: "its shell", "out of the barrel", "a skull's eye". */
 const isOwned = anyOf([isOwnPiece, isOwnEye, isOwnLimb, isOwnFeature]);
 
-/** How two findings become one, the first way that does. */
+/** How two mentions become one, the first way that does. */
 const joins: readonly Join[] = [
   handAfter,
   handBefore,
@@ -34,34 +34,34 @@ const joins: readonly Join[] = [
   linkedPart,
 ];
 
-/** Findings in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
-export function withAbsorbedParts(text: string, all: readonly Finding[]): Finding[] {
-  const findings = mentionsIn(text, all)
+/** Mentions in which a part and its whole are one: "saturn with rings", "burning candle", "medusa's snakes". */
+export function withAbsorbedParts(text: string, all: readonly Mention[]): Mention[] {
+  const mentions = contextsIn(text, all)
     .filter(isThing)
-    .map(({ finding }) => finding);
-  const whole: Finding[] = [];
-  for (const finding of findings) {
+    .map(({ mention }) => mention);
+  const whole: Mention[] = [];
+  for (const mention of mentions) {
     const before = whole.at(-1);
-    const one = before && joined(text, before, finding);
+    const one = before && joined(text, before, mention);
     if (one) whole.splice(-1, 1, one);
-    else whole.push(finding);
+    else whole.push(mention);
   }
   // A part may come before its whole and only then join what stands before it: "hand eye hamsa".
-  return whole.length < findings.length ? withAbsorbedParts(text, whole) : whole;
+  return whole.length < mentions.length ? withAbsorbedParts(text, whole) : whole;
 }
 
-function isThing(mention: Mention): boolean {
+function isThing(context: MentionContext): boolean {
   const isPart =
-    isCjkOwnPart(mention) || isStrangers(mention) || (mention.before !== undefined && isOwned(mention));
-  return !isPart && !isDeedOfNext(mention);
+    isCjkOwnPart(context) || isStrangers(context) || (context.before !== undefined && isOwned(context));
+  return !isPart && !isDeedOfNext(context);
 }
 
 /** "Reading a book" names the book twice. */
-function isDeedOfNext({ word, concept, next }: Mention): boolean {
+function isDeedOfNext({ word, concept, next }: MentionContext): boolean {
   return concept === next?.concept && /ing$/.test(word);
 }
 
-function joined(text: string, first: Finding, second: Finding): Finding | null {
+function joined(text: string, first: Mention, second: Mention): Mention | null {
   const pair = { text, first, second, gap: text.slice(first.end, second.start) };
   for (const join of joins) {
     const one = join(pair);

@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { isBody } from '../finding.ts';
+import type { Mention } from '../mention.ts';
+import { isBody } from '../mention.ts';
 import { features, pairedFeatures } from './body-parts.ts';
 import type { Join } from './joins.ts';
 import { inPlaceOf } from './joins.ts';
@@ -14,7 +14,7 @@ const ofAnother = /\b(?:shark|wolf|vampire|tiger|lion|bear|eagle|dragon)s?'?s? \
 /** What a face or a body shows anyway: "a dog with big ears". */
 export const featureAfter: Join = (pair) => {
   const { text, first, second } = pair;
-  // What has been read in between is wiped off.
+  // What has been read in between is consumed.
   const gap = pair.gap.replace(/ +/g, ' ');
   const isFeature =
     isBody(first) &&
@@ -22,11 +22,14 @@ export const featureAfter: Join = (pair) => {
     (withFeature.test(gap) || (listed.test(gap) && / with /.test(text.slice(first.start, first.end)))) &&
     !ofAnother.test(text.slice(0, second.end));
   if (!isFeature) return null;
-  return { ...inPlaceOf(pair, first), near: first.near ?? (isUnseenOn(first, second) ? second : null) };
+  return {
+    ...inPlaceOf(pair, first),
+    fallback: first.fallback ?? (isUnseenOn(first, second) ? second : null),
+  };
 };
 
 /** What no beast is drawn with: a moustache, and a tongue that hangs out of the mouth. */
-function isUnseenOn({ concept: { kind, name } }: Finding, { concept: part }: Finding): boolean {
+function isUnseenOn({ concept: { kind, name } }: Mention, { concept: part }: Mention): boolean {
   if (kind !== 'creature') return false;
   return part.name === 'mustache' || part.name === 'tongue' || (part.name === 'beard' && name !== 'goat');
 }

@@ -1,7 +1,8 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import { conceptNamed } from '../../../lexicon/lexicon.ts';
 import type { Join } from './joins.ts';
 
-const hands = new Set(['hand', 'fist', 'skeleton-hand']);
+const hands = concepts('hand', 'fist', 'skeleton-hand');
 const skeletonHand = conceptNamed('skeleton-hand');
 
 /** Of "a witch's hand" the hand is drawn. */
@@ -21,7 +22,7 @@ export const handOf: Join = ({ text, first, second, gap }) =>
   (first.concept.kind === 'figure' || first.concept.kind === 'creature') &&
   /^[の的]$/u.test(gap) &&
   /^(?:$|[\s、。，,とが])/u.test(text.slice(second.end))
-    ? { ...second, near: { start: first.start, end: first.end } }
+    ? { ...second, fallback: { start: first.start, end: first.end } }
     : null;
 
 /** Of "the hands of a mother" no mother is drawn besides. */
@@ -33,5 +34,5 @@ export const handBefore: Join = ({ first, second, gap }) => {
   if (!isHers) return null;
   return skeletonHand && second.concept.name === 'skeleton'
     ? { ...first, end: second.end, concept: skeletonHand }
-    : { ...first, near: { start: second.start, end: second.end } };
+    : { ...first, fallback: { start: second.start, end: second.end } };
 };

@@ -1,17 +1,17 @@
-import type { Finding } from '../finding.ts';
+import type { Mention } from '../mention.ts';
 
-/** Two findings in a row, and what stands between them. */
+/** Two mentions in a row, and what stands between them. */
 export interface Neighbours {
   readonly text: string;
-  readonly first: Finding;
-  readonly second: Finding;
+  readonly first: Mention;
+  readonly second: Mention;
   readonly gap: string;
 }
 
-/** How two findings become one; null where they do not. */
-export type Join = (pair: Neighbours) => Finding | null;
+/** How two mentions become one; null where they do not. */
+export type Join = (pair: Neighbours) => Mention | null;
 
 /** One of the two that takes the place of both. */
-export function inPlaceOf({ first, second }: Neighbours, one: Finding): Finding {
+export function inPlaceOf({ first, second }: Neighbours, one: Mention): Mention {
   return { ...one, start: first.start, end: second.end };
 }

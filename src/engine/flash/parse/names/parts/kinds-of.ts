@@ -1,24 +1,12 @@
-import { birds } from '../../../lexicon/birds.ts';
-import { butterflies, gameFish } from '../../../motifs/kin.ts';
+import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Join, Neighbours } from './joins.ts';
 import { inPlaceOf } from './joins.ts';
 
-const fish: ReadonlySet<string> = new Set(
-  `${gameFish} koi betta goldfish salmon trout clownfish pufferfish anglerfish catfish shark piranha eel swordfish`.split(
-    /\s+/,
-  ),
-);
-const insects: ReadonlySet<string> = new Set(
-  `${butterflies} bee bumblebee wasp fly ant ladybug dragonfly moth luna-moth cricket grasshopper mantis cicada mosquito scarab`.split(
-    /\s+/,
-  ),
-);
-
 function isKindAfter({ text, first: { concept }, second: { start, end } }: Neighbours): boolean {
   const word = text.slice(start, end).replace(/(?<=bird|insect|bug)s$/, '');
-  if (word === 'bird') return birds.includes(concept);
-  if (word === 'fish') return fish.has(concept.name);
-  return (word === 'insect' || word === 'bug') && insects.has(concept.name);
+  if (word === 'bird') return concept.traits.has('bird');
+  if (word === 'fish') return concept.traits.has('kind-of-fish');
+  return (word === 'insect' || word === 'bug') && concept.traits.has('kind-of-insect');
 }
 
 /** "A crane bird" is one bird, "a salmon fish" one fish. */
@@ -28,7 +16,7 @@ export const kindAfter: Join = (pair) =>
     : null;
 
 /** Whose young are drawn as such: a deer fawn is a fawn. */
-const parents: Readonly<Record<string, readonly string[]>> = {
+const parents: Readonly<Partial<Record<ConceptName, readonly ConceptName[]>>> = {
   fawn: ['deer', 'doe'],
   lamb: ['sheep', 'ram'],
   chick: ['hen', 'rooster'],

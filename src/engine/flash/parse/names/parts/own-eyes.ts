@@ -1,25 +1,25 @@
-import type { MentionRule } from '../mention.ts';
-import { anyOf } from '../mention.ts';
+import type { ContextRule } from '../mention-context.ts';
+import { anyOf } from '../mention-context.ts';
 import { hasFace } from './body-parts.ts';
 
 /** "Flames instead of its eyes". */
-const isReplaced: MentionRule = ({ lead, finding, concept }) =>
-  finding.isPlural &&
+const isReplaced: ContextRule = ({ lead, mention, concept }) =>
+  mention.isPlural &&
   concept.name === 'eye' &&
   /\b(?:for|as|instead of|in place of) (?:its |his |her |the )?$/u.test(lead);
 
 /** "Roses growing out of the eyes" of a skull, or a snake out of one. */
-const isOutOf: MentionRule = ({ lead, concept, earlier }) =>
+const isOutOf: ContextRule = ({ lead, concept, earlier }) =>
   concept.name === 'eye' &&
   /\b(?:out(?: of)?|from|through|over|covering) (?:(?:the|its|his|her|one)(?: of its)? )?(?:empty |left |right )?$/u.test(
     lead,
   ) &&
   earlier.some(hasFace);
 
-const isSocket: MentionRule = ({ concept, tail }) => concept.name === 'eye' && /^ ?sockets?\b/u.test(tail);
+const isSocket: ContextRule = ({ concept, tail }) => concept.name === 'eye' && /^ ?sockets?\b/u.test(tail);
 
 /** 骷髅眼睛里开花. */
-const isInside: MentionRule = ({ concept, tail, before, gapBefore }) =>
+const isInside: ContextRule = ({ concept, tail, before, gapBefore }) =>
   concept.name === 'eye' &&
   /^的?$/u.test(gapBefore) &&
   /^[里中裡]/u.test(tail) &&
@@ -27,8 +27,8 @@ const isInside: MentionRule = ({ concept, tail, before, gapBefore }) =>
   hasFace(before);
 
 /** "Medusa with snakes and blank eyes". */
-const isLookOf: MentionRule = ({ lead, finding, concept, earlier }) =>
-  finding.isPlural &&
+const isLookOf: ContextRule = ({ lead, mention, concept, earlier }) =>
+  mention.isPlural &&
   concept.name === 'eye' &&
   /\b(?:blank|empty|hollow|glowing|soulless|milky|blind|lifeless|stone|stony|piercing) $/u.test(lead) &&
   earlier.some(hasFace);

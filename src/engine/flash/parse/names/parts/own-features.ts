@@ -1,16 +1,16 @@
-import { motifs } from '../../../motifs/registry.ts';
+import { concepts } from '../../../lexicon/concept.ts';
 import { bared } from '../../attributes/pose-words.ts';
-import type { Finding } from '../finding.ts';
-import { isBody } from '../finding.ts';
-import type { MentionRule } from '../mention.ts';
-import { anyOf } from '../mention.ts';
+import type { Mention } from '../mention.ts';
+import { isBody } from '../mention.ts';
+import type { ContextRule } from '../mention-context.ts';
+import { anyOf } from '../mention-context.ts';
 import { isSmiling } from '../shown/smiling.ts';
 import { features, hasFace, pairedFeatures } from './body-parts.ts';
 
 /** Of a creature that is named right before, as 象の鼻 and 象の親子が鼻をつなぐ. */
-const faceParts = new Set(['nose', 'ear', 'tongue']);
+const faceParts = concepts('nose', 'ear', 'tongue');
 
-const isOnFace: MentionRule = ({ concept, before, gapBefore }) =>
+const isOnFace: ContextRule = ({ concept, before, gapBefore }) =>
   before !== undefined &&
   isBody(before) &&
   faceParts.has(concept.name) &&
@@ -18,10 +18,10 @@ const isOnFace: MentionRule = ({ concept, before, gapBefore }) =>
     gapBefore,
   );
 
-const isMouth: MentionRule = ({ word, before, gapBefore }) =>
+const isMouth: ContextRule = ({ word, before, gapBefore }) =>
   before?.concept.kind === 'creature' && /^ (?:mouth|jaws)$/u.test(gapBefore + word);
 
-const isSmile: MentionRule = ({ concept, before, gapBefore }) =>
+const isSmile: ContextRule = ({ concept, before, gapBefore }) =>
   before !== undefined &&
   isBody(before) &&
   concept.name === 'smiley' &&
@@ -29,36 +29,32 @@ const isSmile: MentionRule = ({ concept, before, gapBefore }) =>
   !isSmiling(before.concept.name);
 
 /** "My beagle's face, floppy ears, tongue out": a list of what the beast before it has. */
-const isListed: MentionRule = ({ finding, before, gapBefore, earlier }) => {
-  const isTheirs = ({ concept: { name }, isPlural }: Finding) =>
+const isListed: ContextRule = ({ mention, before, gapBefore, earlier }) => {
+  const isTheirs = ({ concept: { name }, isPlural }: Mention) =>
     features.has(name) || (isPlural && pairedFeatures.has(name));
   const owner = earlier.findLast((of) => !isTheirs(of));
-  if (!isTheirs(finding) || owner?.concept.kind !== 'creature') return false;
+  if (!isTheirs(mention) || owner?.concept.kind !== 'creature') return false;
   return owner === before
     ? /^(?:'s)?(?: (?:face|head|portrait))?,(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore)
     : /^(?: out| (?:wide )?open)?(?:,| and|, and| &)(?: with)? (?:[\p{L}-]+ ){0,2}$/u.test(gapBefore);
 };
 
 /** "My labrador, she's got floppy ears and a wet nose". */
-const isHad: MentionRule = ({ finding, lead, earlier }) =>
-  (features.has(finding.concept.name) || pairedFeatures.has(finding.concept.name)) &&
+const isHad: ContextRule = ({ mention, lead, earlier }) =>
+  (features.has(mention.concept.name) || pairedFeatures.has(mention.concept.name)) &&
   earlier.some(isBody) &&
   /\b(?:he|she|it|they)(?:'s|s|'ve|ve)? (?:has|have|had|got)(?: got)? (?:[\p{L}-]+,? ){0,6}$/u.test(lead);
 
-/** By what beasts hold things: "a wolf with a rose in mouth" has lips of its own. */
-const gripping = new Set(['lips', 'tooth', 'bird-claw', 'jawbone', 'fangs', 'paw', 'nose', 'tongue']);
-
-const isGrip: MentionRule = ({ concept, lead, earlier }) =>
-  gripping.has(concept.name) &&
+const isGrip: ContextRule = ({ concept, lead, earlier }) =>
+  concept.traits.has('holds-things') &&
   /\b(?:in|between|on) (?:(?:the|its|his|her) )?$/u.test(lead) &&
   earlier.slice(0, -1).some(hasFace);
 
 /** "A bear with open jaws" is drawn roaring. */
-const isBared: MentionRule = ({ text, concept, finding, before }) => {
-  if (!before || !gripping.has(concept.name) || !motifs.get(before.concept.name)?.poses?.roaring)
-    return false;
+const isBared: ContextRule = ({ text, concept, mention, before }) => {
+  if (!before || !concept.traits.has('holds-things') || !before.concept.poses.has('roaring')) return false;
   const said = bared.exec(text.slice(before.start));
-  return said !== null && finding.end <= before.start + said[0].length;
+  return said !== null && mention.end <= before.start + said[0].length;
 };
 
 /** Whether it is in the face of somebody named before, or what he holds something by. */

@@ -1,6 +1,7 @@
-import { flowers } from '../../../lexicon/flowers.ts';
-import type { Span } from '../../slate.ts';
-import type { Finding } from '../finding.ts';
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
+import type { Span } from '../../token-buffer.ts';
+import type { Mention } from '../mention.ts';
 import type { Join, Neighbours } from './joins.ts';
 import { inPlaceOf } from './joins.ts';
 import { isLink } from './links.ts';
@@ -27,13 +28,13 @@ export const countedPart: Join = (pair) =>
 export const linkedPart: Join = (pair) => {
   const { first, second, gap } = pair;
   if (!isLink(gap) || isBesideFlora(pair)) return null;
-  const near = first.near ?? second.near;
-  if (isToolOf(pair)) return { ...inPlaceOf(pair, second), near };
-  if (isPartOf(second, first)) return { ...inPlaceOf(pair, first), near: near ?? unseenSort(second) };
+  const fallback = first.fallback ?? second.fallback;
+  if (isToolOf(pair)) return { ...inPlaceOf(pair, second), fallback };
+  if (isPartOf(second, first)) return { ...inPlaceOf(pair, first), fallback: fallback ?? unseenSort(second) };
   if (!isPartOf(first, second)) return null;
   return {
     ...inPlaceOf(pair, second),
-    near: near ?? unseenSort(first),
+    fallback: fallback ?? unseenSort(first),
     isPlural: first.isPlural || second.isPlural,
   };
 };
@@ -49,10 +50,7 @@ function isToolOf({ first, second, gap }: Neighbours): boolean {
 }
 
 /** Blossoms, and what is drawn with some: a pineapple with flowers has them beside it. */
-const blossoming: ReadonlySet<string> = new Set([
-  ...flowers.map(({ name }) => name),
-  ...['lemon', 'lime', 'strawberry', 'cactus'],
-]);
+const blossoming = new Set([...withTrait('blossom'), ...concepts('lemon', 'lime', 'strawberry', 'cactus')]);
 
 /** "A pineapple with flowers" has none of its own. */
 function isBesideFlora({ first, second, gap }: Neighbours): boolean {
@@ -65,13 +63,13 @@ function isBesideFlora({ first, second, gap }: Neighbours): boolean {
 }
 
 /** A bouquet of poppies is drawn as a poppy: that nothing binds them is told. */
-function unseenSort({ concept, start, end }: Finding): Span | null {
+function unseenSort({ concept, start, end }: Mention): Span | null {
   return concept.name === 'bouquet' ? { start, end } : null;
 }
 
-const anyFlowers = new Set(['flower', 'bouquet']);
+const anyFlowers = concepts('flower', 'bouquet');
 
-function isPartOf({ concept: part }: Finding, { concept: whole }: Finding): boolean {
+function isPartOf({ concept: part }: Mention, { concept: whole }: Mention): boolean {
   if (part === whole) return false;
   return whole.parts.includes(part.name) || (anyFlowers.has(part.name) && whole.kind === 'flora');
 }

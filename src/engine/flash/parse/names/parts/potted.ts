@@ -8,5 +8,5 @@ export const potted: Join = (pair) => {
     /^(?:鉢植え|盆栽)$/u.test(text.slice(first.start, first.end)) &&
     second.concept.kind === 'flora' &&
     /^[的の]?$/u.test(gap);
-  return isPotted ? { ...inPlaceOf(pair, second), near: { start: first.start, end: first.end } } : null;
+  return isPotted ? { ...inPlaceOf(pair, second), fallback: { start: first.start, end: first.end } } : null;
 };

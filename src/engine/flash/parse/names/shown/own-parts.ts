@@ -1,19 +1,18 @@
+import type { ConceptPredicate } from '../../../lexicon/concept-predicate.ts';
 import { englishColor } from '../../attributes/color.ts';
-import { quietWords } from '../../quiet/quiet-words.ts';
-import type { Span } from '../../slate.ts';
-import { spansOf } from '../../slate.ts';
-import type { Finding } from '../finding.ts';
-import { isBody } from '../finding.ts';
+import { stopWords } from '../../stop-words/stop-words.ts';
+import type { Span } from '../../token-buffer.ts';
+import { spansOf } from '../../token-buffer.ts';
+import type { Mention } from '../mention.ts';
+import { isBody } from '../mention.ts';
 import { partsOfBeasts } from './parts-of-beasts.ts';
 import { partsOfBirds } from './parts-of-birds.ts';
 import { partsOfCrawlersAndSwimmers } from './parts-of-crawlers-and-swimmers.ts';
 import { partsOfPeople } from './parts-of-people.ts';
 import { partsOfThings } from './parts-of-things.ts';
-import type { IsShownBy } from './shown-by.ts';
-import { named } from './shown-by.ts';
 
 interface Part {
-  readonly isShownBy: IsShownBy;
+  readonly isShownBy: ConceptPredicate;
   readonly english: RegExp;
   readonly cjk: RegExp | null;
 }
@@ -26,7 +25,7 @@ const changed =
 
 const all = [partsOfBeasts, partsOfBirds, partsOfCrawlersAndSwimmers, partsOfPeople, partsOfThings];
 const parts: readonly Part[] = all.flat().map(({ of, part, looks, after, cjk }) => ({
-  isShownBy: named(of),
+  isShownBy: of,
   english: new RegExp(
     `(?<![\\p{L}'-])(?:(?:${looks ? `${looks}|` : ''}${anyLook})(?:,? and|,)? )*(?:${part})(?: (?:${part}))*${after ? `(?:,? (?:${after}))*` : ''}(?![\\p{L}'-])${changed}`,
     'gu',
@@ -48,7 +47,7 @@ const lastWord = (text: string) => /(\p{L}+) $/u.exec(text)?.[1] ?? '';
 /** Words of which nobody would be told when they are left behind: "a ship with black sails". */
 const isUntold = (between: string) => {
   const last = lastWord(between);
-  return quietWords.has(last) && !linking.has(last);
+  return stopWords.has(last) && !linking.has(last);
 };
 const linking = new Set(
   'with and has having showing in on around from wearing its his her the a an'.split(' '),
@@ -59,17 +58,17 @@ const joins = /^(?:'s)?(?: (?:face|head))?(?:,| with| has| having| in| and|, wit
 /** A stretch of a text that tells a part of something named. */
 interface OwnPart extends Span {
   /** What it belongs to, when it follows right on it. */
-  readonly joined: Finding | null;
+  readonly joined: Mention | null;
 }
 
 /** What tells parts that the drawings of their owners show anyway: the long trunk of an elephant. */
-export function ownPartsIn(text: string, findings: readonly Finding[]): OwnPart[] {
+export function ownPartsIn(text: string, mentions: readonly Mention[]): OwnPart[] {
   const had = parts.flatMap(({ isShownBy, english, cjk }) => {
-    const owners = findings.filter(({ concept }) => isShownBy(concept));
+    const owners = mentions.filter(({ concept }) => isShownBy(concept));
     return owners.length === 0 ? [] : [{ owners, cjk, said: spansOf(text, english) }];
   });
   const said = had.flatMap((of) => of.said);
-  const others = findings.filter((of) => !said.some((span) => isWithin(of, span)));
+  const others = mentions.filter((of) => !said.some((span) => isWithin(of, span)));
   return had.flatMap(({ owners, cjk, said: all }) => [
     ...all.flatMap((span) => ownPart(text, span, owners, others)),
     ...(cjk ? spansOf(text, cjk) : [])
@@ -86,14 +85,14 @@ export function isWithin(of: Span, { start, end }: Span): boolean {
 function ownPart(
   text: string,
   span: Span,
-  owners: readonly Finding[],
-  others: readonly Finding[],
+  owners: readonly Mention[],
+  others: readonly Mention[],
 ): OwnPart[] {
   const owner = owners.findLast(({ end }) => end <= span.start);
   if (!owner) return [];
   const between = text.slice(owner.end, span.start);
   const named = others.filter((of) => of.start >= owner.end && of.end <= span.start);
-  const isOther = (of: Finding) => isBody(of) || of.concept.kind === owner.concept.kind;
+  const isOther = (of: Mention) => isBody(of) || of.concept.kind === owner.concept.kind;
   if (
     isUntold(between) ||
     elsewhere.test(between) ||
@@ -108,7 +107,7 @@ function ownPart(
 }
 
 /** 長い髪の女性, 金魚と長い尾びれ. */
-function isBeside(text: string, { start, end }: Span, owners: readonly Finding[]): boolean {
+function isBeside(text: string, { start, end }: Span, owners: readonly Mention[]): boolean {
   return owners.some(
     (owner) =>
       (end <= owner.start && /^[^，,。、和与とで]{0,4}的?$/u.test(text.slice(end, owner.start))) ||

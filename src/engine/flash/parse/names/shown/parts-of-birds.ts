@@ -1,58 +1,54 @@
-import { parrots, smallBirds } from '../../../motifs/kin.ts';
+import { having, named } from '../../../lexicon/concept-predicate.ts';
 import type { PartShown } from './part-shown.ts';
-
-const birds = `${smallBirds} ${parrots} eagle hawk owl raven hummingbird swallow dove crane heron stork egret flamingo
-  ibis seagull ostrich penguin rooster hen goose duck swan pelican vulture shoebill puffin toucan peacock phoenix
-  pigeon kingfisher turkey kiwi`;
 
 /** What birds are drawn with. */
 export const partsOfBirds: readonly PartShown[] = [
-  { of: birds, part: 'beaks?|bill', looks: 'sharp|pointed|pointy', cjk: '尖?嘴|くちばし|嘴' },
+  { of: having('beaked'), part: 'beaks?|bill', looks: 'sharp|pointed|pointy', cjk: '尖?嘴|くちばし|嘴' },
   {
-    of: 'hummingbird crane heron stork egret toucan flamingo ibis pelican kingfisher',
+    of: having('long-beaked'),
     part: 'beaks?|bill',
     looks: 'long|thin',
   },
   {
-    of: 'raven',
+    of: named('raven'),
     part: 'tail feathers|feathers|plumage|tail',
     looks: 'black|dark',
     cjk: '(?:黑色?的?|黒い)(?:羽毛?|羽根|翼|翅膀)',
   },
   {
-    of: 'peacock',
+    of: named('peacock'),
     part: 'tail feathers|tail|feathers',
     looks: 'open|fanned|spread|colou?rful|full|fanned out',
     after: 'open|fanned(?: out)?|spread(?: out)?|fanned open',
   },
   {
-    of: 'phoenix',
+    of: named('phoenix'),
     part: 'tail feathers|tail',
     looks: 'long|flowing',
     cjk: '(?:长长?的?|長い)?(?:尾巴|尾羽|尾)',
   },
-  { of: 'swallow', part: 'tail', looks: 'forked|split' },
+  { of: named('swallow'), part: 'tail', looks: 'forked|split' },
   {
-    of: 'owl barn-owl hawk vulture',
+    of: named('owl', 'barn-owl', 'hawk', 'vulture'),
     part: 'talons|claws',
     looks: 'sharp|big|long',
     after: 'out',
     cjk: '(?:鋭い|尖锐的?|锋利的?)?(?:爪子?|利爪|かぎ爪)',
   },
   {
-    of: 'rooster hen',
+    of: named('rooster', 'hen'),
     part: 'combs?|wattles?|tail feathers|tail',
     looks: 'red|long|colou?rful',
     cjk: '鸡冠|とさか|トサカ',
   },
   {
-    of: 'swan goose dove egret',
+    of: named('swan', 'goose', 'dove', 'egret'),
     part: 'feathers|plumage|wings',
     looks: 'white',
     cjk: '(?:白色?的?|白い)?(?:羽毛|羽根)',
   },
   {
-    of: 'swan heron crane flamingo egret giraffe ostrich',
+    of: having('long-necked'),
     part: 'neck',
     looks: 'long|curved|graceful|elegant|slender',
     cjk: '(?:长长?的?|長い)?(?:脖子|首)',

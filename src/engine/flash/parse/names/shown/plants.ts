@@ -1,5 +1,5 @@
+import { having, named } from '../../../lexicon/concept-predicate.ts';
 import type { Shown } from './shown-by.ts';
-import { named } from './shown-by.ts';
 
 /** How plants are drawn. */
 export const plants: readonly Shown[] = [
@@ -8,12 +8,10 @@ export const plants: readonly Shown[] = [
     /\b(?:growing|blooming|blossoming|flowering|in (?:full )?bloom)\b|盛开的?|绽放的?|开花的?|咲く|咲いた|咲き誇る|簇拥的?|に?囲まれた/gu,
   ],
   [
-    named(
-      'rose sunflower daisy poppy peony lily lotus tulip dahlia chrysanthemum cherry-blossom sakura orchid hibiscus marigold cosmos anemone magnolia iris gerbera',
-    ),
+    having('petaled'),
     /\bpetals\b(?<!\b(?:fall\p{L}*|flying|blowing|scatter\p{L}*|float\p{L}*|drift\p{L}*|loose|single|dropp\p{L}*|lost|swirling|rain of|trail of|made of|as|of) petals)(?! (?:are |that are |is )?(?:fall|fly|blow|scatter|float|drift|dropp?|turn|com|becom|dissolv|break|swirl|made|form|like|on fire|burn|melt|around|shaped|as|into|surround|spell|with|in |of))/gu,
   ],
-  [named('lemon orange lime'), /\bsliced\b/gu],
+  [named('lemon', 'orange', 'lime'), /\bsliced\b/gu],
   [named('lemon'), /\bblossoms?\b/gu],
   [named('cherry'), /\bstems?\b/gu],
   [named('mushroom'), /\b(?:white )?(?:dots?|spots?)\b/gu],
@@ -22,9 +20,12 @@ export const plants: readonly Shown[] = [
     /\b(?:hanging|drooping|trailing)\b|垂[れ下](?:が?る|が?った|が?って(?:い?る)?|て(?:い?る)?|下がる)|垂下/gu,
   ],
   [
-    named('avocado pomegranate fig lemon lime coconut kiwi-fruit watermelon'),
+    having('cut-open'),
     /\b(?:(?:cut|sliced|split) )?(?:in|into) (?:half|two)\b|\b(?:cut|split|sliced|broken) open\b|\bhal(?:f|ved|ves)\b|切开的?|裂开的?|开口|半个|半分|割れた/gu,
   ],
-  [named('pomegranate fig watermelon dragon-fruit strawberry kiwi-fruit'), /\bseeds?\b|[石榴]?籽/gu],
-  [named('ivy vine thorn-vine trumpet-vine'), /\bclimbing\b(?: (?:up|along|around)\b)?|攀爬的?|爬满/gu],
+  [having('seeded'), /\bseeds?\b|[石榴]?籽/gu],
+  [
+    named('ivy', 'vine', 'thorn-vine', 'trumpet-vine'),
+    /\bclimbing\b(?: (?:up|along|around)\b)?|攀爬的?|爬满/gu,
+  ],
 ];

@@ -1,6 +1,6 @@
-import type { Slate, Span } from '../../slate.ts';
-import { spansOf } from '../../slate.ts';
-import type { Finding } from '../finding.ts';
+import type { Span, TokenBuffer } from '../../token-buffer.ts';
+import { spansOf } from '../../token-buffer.ts';
+import type { Mention } from '../mention.ts';
 import { bodies } from './bodies.ts';
 import { movements } from './movements.ts';
 import { objects } from './objects.ts';
@@ -13,39 +13,39 @@ import { signsAndGods } from './signs-and-gods.ts';
 const shown = [...movements, ...bodies, ...people, ...signsAndGods, ...plants, ...objects];
 
 /** Whether only a part of a name stands for something else: the steam of "coffee with steam". */
-function isPartly({ near, start, end }: Finding): boolean {
-  return near !== null && (near.start > start || near.end < end);
+function isPartly({ fallback, start, end }: Mention): boolean {
+  return fallback !== null && (fallback.start > start || fallback.end < end);
 }
 
-/** Findings without what the drawings of others show anyway; the words for it are wiped off. */
-export function withoutShown(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
-  let rest = [...findings];
+/** Mentions without what the drawings of others show anyway; the words for it are consumed. */
+export function withoutShown(buffer: TokenBuffer, text: string, mentions: readonly Mention[]): Mention[] {
+  let rest = [...mentions];
   for (const [isShownBy, pattern] of shown) {
-    if (!findings.some(({ concept }) => isShownBy(concept))) continue;
+    if (!mentions.some(({ concept }) => isShownBy(concept))) continue;
     const spans = spansOf(text, pattern);
     const isSaid = (of: Span) => spans.some(({ start, end }) => start <= of.start && of.end <= end);
-    for (const { start, end } of spans) slate.wipe(start, end);
+    for (const { start, end } of spans) buffer.consume(start, end);
     rest = rest
-      .filter((finding) => isShownBy(finding.concept) || !isSaid(finding))
-      .map((finding) =>
-        isPartly(finding) && isSaid(finding.near ?? finding) ? { ...finding, near: null } : finding,
+      .filter((mention) => isShownBy(mention.concept) || !isSaid(mention))
+      .map((mention) =>
+        isPartly(mention) && isSaid(mention.fallback ?? mention) ? { ...mention, fallback: null } : mention,
       );
   }
   return rest;
 }
 
-/** Findings without the parts that the drawings of their owners show; the words for them are wiped off. */
-export function withoutOwnParts(slate: Slate, text: string, findings: readonly Finding[]): Finding[] {
+/** Mentions without the parts that the drawings of their owners show; the words for them are consumed. */
+export function withoutOwnParts(buffer: TokenBuffer, text: string, mentions: readonly Mention[]): Mention[] {
   const isCut = (of: Span, span: Span) => of.start < span.end && span.start < of.end && !isWithin(of, span);
-  const spans = ownPartsIn(text, findings).filter((span) => !findings.some((of) => isCut(of, span)));
-  for (const { start, end } of spans) slate.wipe(start, end);
-  return findings
+  const spans = ownPartsIn(text, mentions).filter((span) => !mentions.some((of) => isCut(of, span)));
+  for (const { start, end } of spans) buffer.consume(start, end);
+  return mentions
     .filter((of) => !spans.some((span) => isWithin(of, span)))
     .map((of) => {
       const ends = spans.filter(({ joined }) => joined === of).map(({ end }) => end);
       const end = Math.max(of.end, ...ends);
       // What stands for all of a name stands for it with its parts.
-      const isWhole = of.near?.start === of.start && of.near.end === of.end;
-      return { ...of, end, near: isWhole ? { start: of.start, end } : of.near };
+      const isWhole = of.fallback?.start === of.start && of.fallback.end === of.end;
+      return { ...of, end, fallback: isWhole ? { start: of.start, end } : of.fallback };
     });
 }

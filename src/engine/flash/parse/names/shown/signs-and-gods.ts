@@ -1,14 +1,9 @@
+import { having, named } from '../../../lexicon/concept-predicate.ts';
 import type { Shown } from './shown-by.ts';
-import { named } from './shown-by.ts';
-
-const olympians =
-  'zeus poseidon medusa athena hades minotaur spartan aphrodite artemis persephone hermes hercules prometheus icarus atlas winged-victory apollo orpheus perseus dionysus spartan-warrior';
-const egyptian =
-  'anubis bastet ankh pharaoh pyramid cleopatra sphinx horus eye-of-horus sarcophagus egyptian-temple hieroglyphs osiris ra';
 
 /** What belongs to signs, gods and the peoples who tell of them. */
 export const signsAndGods: readonly Shown[] = [
-  [named('phoenix sun'), /\brising\b|升起|昇る|舞い上がる/gu],
+  [named('phoenix', 'sun'), /\brising\b|升起|昇る|舞い上がる/gu],
   [
     named('kappa'),
     /(?:きゅうり|キュウリ|胡瓜)(?:を(?:持つ|持った|持って(?:い?る)?|食べる|食べた|食べて(?:い?る)?|かじる))?|黄瓜/gu,
@@ -16,7 +11,7 @@ export const signsAndGods: readonly Shown[] = [
   [named('hamsa'), /\bblue eye\b(?: in (?:the|its) (?:middle|cent(?:er|re)|palm))?/gu],
   [named('pisces'), /\btwo (?:koi(?: fish)?|fish(?:es)?)\b|两条鱼|二匹の魚|首尾相[连接]/gu],
   [
-    named('sagittarius centaur-archer cupid'),
+    named('sagittarius', 'cupid'),
     /\b(?:(?:shooting|firing|aiming|drawing|pulling|holding|with)(?: (?:an?|his|the|its))? )+(?:bow and arrows?|arrows?|bow)\b/gu,
   ],
   [
@@ -24,7 +19,7 @@ export const signsAndGods: readonly Shown[] = [
     /(?<=\baquarius(?: (?:sign|zodiac|symbol))? )(?:water (?:bearer|carrier|jug|jar)|(?:pouring|spilling)(?: (?:out )?(?:the |some )?water)?(?: (?:from|out of) (?:an? |the |its )?(?:\p{L}+ )?(?:jug|vase|urn|pitcher|jar|pot|amphora))?)\b/gu,
   ],
   [
-    named('sun sun-face virgin-mary jesus'),
+    named('sun', 'sun-face', 'virgin-mary', 'jesus'),
     /\b(?:(?:sun|light) )?rays\b(?: of (?:light|sun|sunlight|sunshine))?/gu,
   ],
   [named('sacred-heart'), /\b(?:on fire|flames?|fire|crown of thorns|thorns|rays)\b/gu],
@@ -47,8 +42,8 @@ export const signsAndGods: readonly Shown[] = [
     named('noahs-ark'),
     /\b(?:full of |filled with |carrying )?(?:all (?:of )?(?:the |his )?)?animals\b|动物|動物/gu,
   ],
-  [named(egyptian), /\begyptian\b|埃及|エジプト/gu],
-  [named(olympians), /\bgreek\b|希腊|ギリシャ/gu],
-  [named('viking valkyrie longship vegvisir rune odin thor loki mjolnir'), /\b(?:nordic|norse)\b|北欧/gu],
-  [named('samurai geisha hannya katana oni torii'), /\bjapanese\b/gu],
+  [having('egyptian'), /\begyptian\b|埃及|エジプト/gu],
+  [having('greek'), /\bgreek\b|希腊|ギリシャ/gu],
+  [having('norse'), /\b(?:nordic|norse)\b|北欧/gu],
+  [having('japanese'), /\bjapanese\b/gu],
 ];

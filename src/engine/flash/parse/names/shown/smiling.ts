@@ -1,7 +1,7 @@
+import { withTrait } from '../../../lexicon/lexicon.ts';
+
 /** Who smiles as it is drawn. */
-const smiling = new Set(
-  'hotei clown sun-face maneki-neko god-of-wealth grandfather shiba daikoku ebisu'.split(' '),
-);
+const smiling = withTrait('smiling');
 
 /** Whether somebody is drawn smiling. */
 export function isSmiling(name: string): boolean {

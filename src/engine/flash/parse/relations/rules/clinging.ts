@@ -1,20 +1,11 @@
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Pair } from '../pair.ts';
 import { article } from '../patterns/relation-pattern.ts';
 import type { Told } from './rule.ts';
 import { related } from './rule.ts';
 
 /** Who can only be around a thing by holding on to it: "an octopus with its tentacles around a ship". */
-export const clinging: ReadonlySet<string> = new Set([
-  'octopus',
-  'snake',
-  'dragon',
-  'sea-serpent',
-  'vine',
-  'chain',
-  'barbed-wire',
-  'rope',
-  'ouroboros',
-]);
+export const clinging = withTrait('clinging');
 const attacked = new RegExp(`^ (?:is )?(?:attack|crush|sink|destroy|devour)\\p{L}*${article} $`, 'u');
 const bareAround = new RegExp(
   `^ (?:with (?:its|his|her) (?:tentacles|arms|body|coils) |growing |blooming |flying |circling |orbiting |swimming |dancing |floating |running )?around${article} $`,

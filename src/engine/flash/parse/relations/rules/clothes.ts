@@ -1,4 +1,5 @@
-import type { Concept, ConceptKind } from '../../../lexicon/concept.ts';
+import type { Concept } from '../../../lexicon/concept.ts';
+import type { ConceptKind } from '../../../lexicon/entry.ts';
 import { isApparel, isClothing, isGarment, isHat } from '../../names/dressed.ts';
 import type { Name } from '../found-relation.ts';
 import { isBody } from '../found-relation.ts';

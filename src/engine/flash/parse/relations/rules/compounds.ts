@@ -1,15 +1,13 @@
+import { concepts } from '../../../lexicon/concept.ts';
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
 import { related } from './rule.ts';
 
 /** What is made in the shape of somebody: "a cat mug", "an octopus teapot". */
-const made: ReadonlySet<string> = new Set(
-  'mug coffee teacup teapot vase flower-pot bottle jar lamp table-lamp lantern street-lamp house cabin car bus van truck pickup-truck cake birthday-cake cupcake cookie donut ice-cream lollipop candy pizza burger bread sushi ramen taco cocktail clock cuckoo-clock chair armchair throne balloon hot-air-balloon bell kite guitar slippers sneaker boots umbrella bag backpack key padlock spoon fork piggy-bank statue submarine airplane rocket ufo robot ship rowboat sailboat camera television radio phone telephone gamepad snow-globe music-box rocking-horse doll nesting-dolls dreamcatcher teddy-bear puppet'.split(
-    ' ',
-  ),
-);
+const made = withTrait('shaped');
 const bodies: ReadonlySet<string> = new Set(['creature', 'figure']);
-const skulls: ReadonlySet<string> = new Set(['skull', 'sugar-skull']);
+const skulls = concepts('skull', 'sugar-skull');
 /** Between two names of a list without commas. */
 const bare = /^ $/;
 

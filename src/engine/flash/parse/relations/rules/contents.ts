@@ -1,23 +1,12 @@
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
 import { related, reversed, throughTail } from './rule.ts';
 
 /** What is named by what is in it: a vase of tulips. */
-const vessels: ReadonlySet<string> = new Set(
-  'vase jar bottle basket bucket coffee mug teacup teapot cauldron bell-jar flower-pot tin-can soup-can potted-plant light-bulb snow-globe birdcage bathtub rowboat canoe top-hat boots rain-boots cowboy-boot bag backpack lantern shoe sneaker cardboard-box pocket'.split(
-    ' ',
-  ),
-);
+const vessels = withTrait('vessel');
 /** Of these "with" says the same: flowers beside a vase are asked for in other words. */
-const planters: ReadonlySet<string> = new Set([
-  'vase',
-  'basket',
-  'bucket',
-  'flower-pot',
-  'tin-can',
-  'soup-can',
-  'jar',
-]);
+const planters = withTrait('planter');
 
 const some = '(?: (?!and |with |or |on |in )[\\p{L}-]+){0,3}';
 const filled = new RegExp(

@@ -1,3 +1,4 @@
+import { concepts } from '../../../lexicon/concept.ts';
 import type { Name } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
 import { bearing } from '../patterns/cjk.ts';
@@ -6,8 +7,7 @@ import { clinging } from './clinging.ts';
 import type { Told } from './rule.ts';
 import { inTail, related, reversed } from './rule.ts';
 
-const weapons: ReadonlySet<string> = new Set('dagger kitchen-knife sword katana saber axe gun'.split(' '));
-const hands: ReadonlySet<string> = new Set(['hand', 'skeleton-hand']);
+const hands = concepts('hand', 'skeleton-hand');
 const inHand = /^ in (?:an? |the |his |her |someone's )?(?:\p{L}+ )?$/u;
 const heldBy = new RegExp(
   `^ (?:is |that is |being )?(?:held|carried|gripped|clutched|grasped) (?:up )?(?:by|in)${article} $`,
@@ -34,16 +34,12 @@ export function inTheHand(pair: Pair): Told {
 export function armed(pair: Pair): Told {
   const { first, second, gap, tail } = pair;
   const isArmed =
-    first.concept.kind === 'creature' && weapons.has(second.concept.name) && !/^ (?:and|&) /.test(tail);
+    first.concept.kind === 'creature' && second.concept.traits.has('weapon') && !/^ (?:and|&) /.test(tail);
   return isArmed && /^ with (?:an? |its |his |her )?(?:\p{L}+ )?$/u.test(gap)
     ? related('holding', pair)
     : null;
 }
 
-/** What goes into somebody, or hangs on him for want of a drawing. */
-const thrust: ReadonlySet<string> = new Set(
-  'dagger kitchen-knife sword katana saber arrow spear trident axe'.split(' '),
-);
 const inBody =
   /^ (?:(?:is )?(?:stuck|lodged|stabbed|buried|plunged|thrust|going|sticking) )?(?:in(?:to)?|through|out of) (?:it\b|(?:its|his|her|their|the) (?:head|skull|back|chest|side|neck|heart|brain|forehead|body|stomach|belly|throat)\b)/;
 const pierced = /skull|skeleton|heart|pumpkin|brain|doll|teddy|snowman|robot|apple|lips|eye/;
@@ -53,7 +49,7 @@ const coils = /snake|cobra|serpent|dragon|koi|octopus/;
 export function stabbed(pair: Pair): Told {
   const { first, second, gap, tail } = pair;
   const isWith =
-    / with (?:an? |the |two |three )?(?:\p{L}+ )?$/u.test(gap) && thrust.has(second.concept.name);
+    / with (?:an? |the |two |three )?(?:\p{L}+ )?$/u.test(gap) && second.concept.traits.has('thrust');
   const spot = isWith ? inBody.exec(tail) : null;
   const { kind, name } = first.concept;
   const isPierced = kind === 'creature' || kind === 'figure' || kind === 'flora' || pierced.test(name);

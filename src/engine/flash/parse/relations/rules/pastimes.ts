@@ -1,4 +1,3 @@
-import { gameFish } from '../../../motifs/kin.ts';
 import type { RelationKind } from '../../reading.ts';
 import type { Name } from '../found-relation.ts';
 import { isBody } from '../found-relation.ts';
@@ -10,15 +9,13 @@ const pastimes =
   /^(?:reading|fishing|boxing|knitting|sewing|painting|cooking|baking|gaming|writing|golfing)$/;
 /** "A grandfather holding a baby's hand": the hands are drawn by themselves. */
 const handedOut = /^(?:holding|giving|making|throwing|flipping|showing|shaking|folding) /;
-/** "Bass fishing" is what people do. */
-const fished: ReadonlySet<string> = new Set([...gameFish.split(/\s+/), 'fish', 'trout', 'salmon']);
 
 /** "A cat reading under a tree" has a book, and is under the tree with it; who is fishing has a rod. */
 export function readingOrFishing(pair: Pair): Told {
   const { text, names, doer, first, second, gap } = pair;
   const somebody = names[doer];
   const isDoing =
-    somebody && (isBody(first) || isBody(somebody)) && !fished.has(first.concept.name) && gap === ' ';
+    somebody && (isBody(first) || isBody(somebody)) && !first.concept.traits.has('fished') && gap === ' ';
   return isDoing && /^(?:reading|fishing)$/.test(text.slice(second.start, second.end))
     ? { ...related('holding', pair), subject: doer }
     : null;
@@ -29,14 +26,14 @@ export function pastimeOf(pair: Pair): Told {
   const { text, first, second, gap } = pair;
   const word = text.slice(first.start, first.end);
   if (gap !== ' ' || !isBody(second) || !pastimes.test(word)) return null;
-  const isHeld = /^(?:reading|fishing)$/.test(word) && !fished.has(second.concept.name);
+  const isHeld = /^(?:reading|fishing)$/.test(word) && !second.concept.traits.has('fished');
   return reversed(isHeld ? 'holding' : 'beside', pair, { start: first.start, end: second.end });
 }
 
 /** "A cat knitting a scarf": what is done is told by a thing, and not seen to be done. */
 export function atPastime(pair: Pair): Told {
   const { text, first, second, gap } = pair;
-  const isDoing = gap === ' ' && isBody(first) && !fished.has(first.concept.name);
+  const isDoing = gap === ' ' && isBody(first) && !first.concept.traits.has('fished');
   const word = text.slice(second.start, second.end);
   const isAtIt = isDoing && (pastimes.test(word) || handedOut.test(word));
   return isAtIt ? related('beside', pair, { start: second.start, end: second.end }) : null;

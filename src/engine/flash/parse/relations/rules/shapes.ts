@@ -1,4 +1,5 @@
-import type { ConceptKind } from '../../../lexicon/concept.ts';
+import { concepts } from '../../../lexicon/concept.ts';
+import type { ConceptKind } from '../../../lexicon/entry.ts';
 import type { Name } from '../found-relation.ts';
 import { isBody } from '../found-relation.ts';
 import type { Pair } from '../pair.ts';
@@ -10,15 +11,11 @@ const inShapeOf = new RegExp(
   `^ (?:(?:arranged )?in(?:to)? (?:the |an? )?(?:shape|form|outline) of|shaped like|shaped as|forming)${article} $`,
   'u',
 );
-/** One of them grows into the form of somebody, which nothing draws. */
-const grown: ReadonlySet<string> = new Set(
-  'tree cherry-tree pine-tree willow oak palm bonsai cactus mushroom dead-tree tree-of-life'.split(' '),
-);
 /** What fills the outline of something by itself. */
 export const strewn: ReadonlySet<ConceptKind> = new Set(['flora', 'sky', 'ground', 'pattern']);
 
 /** Signs to which two bend together, each to its half. */
-const halvedSigns: ReadonlySet<string> = new Set(['heart', 'yin-yang']);
+const halvedSigns = concepts('heart', 'yin-yang');
 const bent = new RegExp(
   `^ (?:(?:with|whose|and) (?:their )?)?(?:necks? |bodies )?(?:that )?(?:are )?(?:(?:forming|form|making|make|creating|shaping|curv(?:ed|ing) into|bent into)(?: (?:the |an? )?(?:shape|form|outline) of)?|(?:arranged |entwined |intertwined )?(?:in(?:to)? |as |like )(?:(?:the |an? )?(?:shape|form) of)?|shaped (?:like|as))${article} $`,
   'u',
@@ -45,7 +42,7 @@ export function inShape(pair: Pair): Told {
   // "Lovebirds on a branch forming a heart": it is the birds that do.
   if (doer !== i) return { ...related('beside', pair), subject: doer };
   const isPlural = /s$/i.test(text.slice(first.start, first.end));
-  const isOne = first.concept.name === 'tree' || (isBody(second) && grown.has(first.concept.name));
+  const isOne = first.concept.name === 'tree' || (isBody(second) && first.concept.traits.has('grown'));
   const isBent =
     isOne ||
     isOwnPart(text, first) ||

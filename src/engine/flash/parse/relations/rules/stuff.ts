@@ -1,11 +1,10 @@
+import { withTrait } from '../../../lexicon/lexicon.ts';
 import type { Pair } from '../pair.ts';
 import type { Told } from './rule.ts';
 import { related, reversed, throughTail } from './rule.ts';
 import { strewn } from './shapes.ts';
 
-/** "A barbed wire cross": of what it is, before what has an outline to fill. */
-const materials: ReadonlySet<string> = new Set(['barbed-wire', 'rope', 'chain', 'thorn-vine', 'vine', 'ivy']);
-const outlines: ReadonlySet<string> = new Set(['heart', 'star', 'cross', 'triangle', 'moon']);
+const outlines = withTrait('outline');
 const coats =
   '(?:wing|manes?|tails?|fur|coat|antlers|horns|scales|stripes|spots|wings|feathers|shell|ears|legs|(?:head|face|body)(?![ -](?:piece|band|dress)))';
 const madeCoat = new RegExp(
@@ -31,21 +30,16 @@ export function ownCoat(pair: Pair): Told {
 /** "A barbed wire cross". */
 export function formedOf(pair: Pair): Told {
   const { first, second, gap } = pair;
-  return gap === ' ' && materials.has(first.concept.name) && outlines.has(second.concept.name)
+  return gap === ' ' && first.concept.traits.has('material') && second.concept.traits.has('outline')
     ? reversed('made-of', pair)
     : null;
 }
-
-/** What is made of something that nobody makes it of: "a crown of fire", "a throne of ice". */
-const worked: ReadonlySet<string> = new Set(
-  'crown throne sword dagger katana shield ring mask hat boots'.split(' '),
-);
 
 /** "A throne of skulls" is made of what it is not drawn with, and "a heart of roses" of what fills it. */
 export function ofMany(pair: Pair): Told {
   const { text, first, second, gap } = pair;
   const isMany = /s$/i.test(text.slice(second.start, second.end));
-  const isMass = gap === ' of ' && worked.has(first.concept.name);
+  const isMass = gap === ' of ' && first.concept.traits.has('worked');
   if (isMass) return related('beside', pair);
   if (!isMany || !/^ of (?!the |my |two |three )(?:\p{L}+ )?$/u.test(gap)) return null;
   const { kind, name } = first.concept;

@@ -8,12 +8,6 @@ import { matchOf } from '../patterns/relation-pattern.ts';
 import type { Told } from './rule.ts';
 import { inTail, related, reversed, throughTail } from './rule.ts';
 
-/** On what pictures are. */
-const pages: ReadonlySet<string> = new Set(
-  'postage-stamp television wanted-poster postcard love-letter envelope coin shield flag flask t-shirt skateboard surfboard coffee mug teacup book polaroid map tarot playing-card computer laptop phone smartphone game-boy cassette vinyl-record guitar drum helmet football-helmet kite sail balloon banner lunchbox suitcase backpack ticket door window sign road-sign gravestone tombstone jersey'.split(
-    ' ',
-  ),
-);
 /** The verb that "in its beak" completes. */
 const held = /^ (?:hold|carry|clutch|grip|bit)\p{L}* (?:an? |the )?$/u;
 const endingIn =
@@ -27,7 +21,8 @@ export function toldAfter(pair: Pair): Told {
   const told = matchOf(saidAfter, pair.tail);
   if (!told) return null;
   // On a stamp it is printed, and does not stand.
-  const isPrinted = told.kind === 'on' && pages.has(pair.first.concept.name) && /^ on it\b/.test(pair.tail);
+  const isPrinted =
+    told.kind === 'on' && pair.first.concept.traits.has('page') && /^ on it\b/.test(pair.tail);
   const kind = isPrinted ? 'beside' : told.kind;
   const span = inTail(pair, told.words);
   if (listed.has(kind) && isListed(pair)) {
@@ -63,14 +58,14 @@ const cjkTails: readonly (readonly [string, readonly RelationPattern[], typeof r
   ['は', cjkDeeds, related],
   ['在', cjkPlaces, related],
   ['に', cjkVisits, reversed],
-  // キリンの首に蛇が: 首に has been wiped off as if it were the neck of who is tattooed.
+  // キリンの首に蛇が: 首に has been consumed as if it were the neck of who is tattooed.
   ['の', cjkVisits, reversed],
   ['被', cjkPassives, reversed],
   ['から', growsOut, reversed],
   ['の口から', outOfMouth, related],
 ];
 
-/** In hair or over an ear, which may have been wiped off as if it were of who is tattooed. */
+/** In hair or over an ear, which may have been consumed as if it were of who is tattooed. */
 const isStuck = /^を\s*(?:(?:耳|頭|髪)に)?(?:さ|差|挿)し(?:た|て(?:い?る)?)/u;
 
 /** What is only said of the second name: 猫が赤い傘をさす, 狐が花嫁の着物を着る. */

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+
+const entry = fileURLToPath(new URL('../../../src/engine/flash/parse/read-prompt.ts', import.meta.url));
+
+async function bundled(): Promise<Rolldown.OutputChunk> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'esnext',
+      lib: { entry, formats: ['cjs'], fileName: 'read-prompt' },
+      minify: 'oxc',
+    },
+  });
+  const [{ output }] = result as [Rolldown.RolldownOutput];
+  return output[0];
+}
+
+test('reading a prompt takes no drawing, and less than a megabyte', async () => {
+  const { code, moduleIds } = await bundled();
+  const rooms = moduleIds.map((id) => /flash\/(?:(\w+)\/)?[^/]+(?:\/[^/]+)*$/.exec(id)?.[1] ?? id);
+  expect([...new Set(rooms)].toSorted()).toEqual(['lexicon', 'parse', 'text']);
+  expect(Buffer.byteLength(code)).toBeLessThan(1_000_000);
+}, 60_000);
