@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { RegisterMark } from '#ui/art.tsx';
+import { RegisterMark } from '#ui/pictures/art.tsx';
 
 export function NoOrders() {
   return (

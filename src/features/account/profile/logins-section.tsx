@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { useLogOut } from '../log-out.ts';
 import { useLogOutEverywhere } from './log-out-everywhere.ts';
 import { ProfileSection } from './profile-section.tsx';
