@@ -1,57 +1,33 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
-import { images } from '../db/schema/image.ts';
-import { reports } from '../db/schema/report.ts';
-import { users } from '../db/schema/user.ts';
-import { recountCategory } from '../services/library/recount.ts';
-import { type Command, need, UsageError } from './command.ts';
+import { setImageOnline } from '../services/images/set-online.ts';
+import { listReports } from '../services/reports/list.ts';
+import { resolveReport } from '../services/reports/resolve.ts';
+import { type Command, type CommandInput, needId, UsageError } from './command.ts';
 
 export const reportCommands: Record<string, Command> = {
   'reports list': {
     usage: 'reports list [--all]         what people reported, oldest first',
-    run: ({ db, options }) =>
-      db
-        .select({
-          report: reports.id,
-          image: reports.imageId,
-          by: users.username,
-          at: reports.createdAt,
-          content: reports.content,
-          resolved: reports.resolvedAt,
-        })
-        .from(reports)
-        .innerJoin(users, eq(users.id, reports.userId))
-        .where(options.all ? undefined : isNull(reports.resolvedAt))
-        .orderBy(asc(reports.createdAt)),
+    run: ({ db, options }) => listReports(db, { withResolved: options.all === true }),
   },
   'reports resolve': {
     usage: 'reports resolve REPORT       mark a report as dealt with',
     async run({ db, words }) {
-      const [report] = await db
-        .update(reports)
-        .set({ resolvedAt: sql`now()` })
-        .where(eq(reports.id, need(words, 0, 'which report')))
-        .returning({ report: reports.id });
-      if (!report) throw new UsageError('There is no such report.');
+      if (!(await resolveReport(db, needId(words, 0, 'which report'))))
+        throw new UsageError('There is no such report.');
       return 'Resolved.';
     },
   },
   'images hide': {
     usage: 'images hide IMAGE            take an image down',
-    run: ({ db, words }) => setOnline(db, need(words, 0, 'which image'), false),
+    run: (input) => setOnline(input, false),
   },
   'images show': {
     usage: 'images show IMAGE            put an image back',
-    run: ({ db, words }) => setOnline(db, need(words, 0, 'which image'), true),
+    run: (input) => setOnline(input, true),
   },
 };
 
-async function setOnline(db: Parameters<Command['run']>[0]['db'], id: string, isOnline: boolean) {
-  const [image] = await db
-    .update(images)
-    .set({ isOnline })
-    .where(eq(images.id, id))
-    .returning({ categoryId: images.categoryId });
-  if (!image) throw new UsageError('There is no such image.');
-  if (image.categoryId) await recountCategory(db, image.categoryId);
+async function setOnline({ db, words }: CommandInput, isOnline: boolean): Promise<string> {
+  if (!(await setImageOnline(db, needId(words, 0, 'which image'), isOnline)))
+    throw new UsageError('There is no such image.');
   return isOnline ? 'Shown.' : 'Hidden.';
 }
