@@ -16,7 +16,8 @@ const envSchema = z.object({
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG: z.enum(['file', 'stdout']).default('file'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 /** The settings of one process, parsed once; nothing reads `process.env` later. */
@@ -38,6 +39,8 @@ export interface Env {
   googleJwksUrl: string;
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
+  /** Whether the log goes to files of the data folder, or all of it to the standard output. */
+  log: 'file' | 'stdout';
   logLevel: string;
 }
 
@@ -63,7 +66,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
     drawAhead: env.DRAW_AHEAD === 'on',
-    // Somebody at a terminal reads the address, not a line for every request.
-    logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    log: env.LOG,
+    logLevel: env.LOG_LEVEL,
   };
 }

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { readEnv } from './env.ts';
+import { logFolder, openLogDestination } from './log-destination.ts';
 import { startServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Runs the server until it is told to stop. */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
-  const log = pino({ level: env.logLevel });
+  const log = pino({ level: env.logLevel }, openLogDestination(env));
   const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
   const server = await startServer(env, log, say, existsSync(clientFolder) ? clientFolder : undefined);
 
@@ -23,7 +24,9 @@ async function main(): Promise<void> {
 
   const host = env.host === '127.0.0.1' ? 'localhost' : env.host;
   say(`${brand.name} is ready at http://${host}:${server.port}`);
-  say(`Its data lies in ${env.dataDir}${env.databaseUrl ? ' and in the database of DATABASE_URL' : ''}`);
+  const database = env.databaseUrl ? ' and in the database of DATABASE_URL' : '';
+  const itsLog = env.log === 'file' ? `, its log in ${logFolder(env.dataDir)}` : '';
+  say(`Its data lies in ${env.dataDir}${database}${itsLog}`);
 }
 
 function say(line: string): void {
