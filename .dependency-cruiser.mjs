@@ -22,6 +22,9 @@ const oneWay = Object.entries(rooms).map(([room, allowed]) => ({
   to: { path: '^src/', pathNot: [`^src/(${[room, ...allowed].join('|')})/`, '^src/routeTree.gen.ts$'] },
 }));
 
+/** What SQL is written and sent with. */
+const sqlLibraries = '^node_modules/(drizzle-orm/(?!errors)|pg/)';
+
 const exceptions = [
   {
     name: 'api-client-imports-only-contract-and-the-type-of-the-api',
@@ -54,6 +57,16 @@ const exceptions = [
       ],
     },
   },
+  {
+    name: 'only-db-and-services-write-sql',
+    severity: 'error',
+    // The queue joins transactions of the services, the rate limits lie in a table of their library's.
+    from: {
+      path: '^src/',
+      pathNot: '^src/server/(db/|services/|queue\\.ts$|rate-limits\\.ts$)',
+    },
+    to: { path: sqlLibraries },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -65,7 +78,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: '^src/',
+    includeOnly: ['^src/', sqlLibraries],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
   },

@@ -6,7 +6,7 @@ import { watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
 import { settledQueries } from '#lib/settled-queries.ts';
 import { watchTheme } from '#lib/theme.ts';
-import { rememberArt } from '#ui/known-art.ts';
+import { rememberArt } from '#ui/pictures/known-art.ts';
 import { rememberAccounts } from './account-memory.ts';
 import { App } from './app.tsx';
 import { followExpiredSession } from './expired-session.ts';

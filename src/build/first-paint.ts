@@ -30,6 +30,7 @@ export function firstPaint(): Plugin {
       sequential: true,
       handler: async () => {
         const { renderFirstPaint } = await buildRenderer(config);
+        config.logger.info('✓ what renders first paints is built');
         // One after the other: the app speaks one language at a time.
         for (const language of languages) {
           for (const [name, path] of Object.entries(firstPaintPaths)) {
@@ -39,6 +40,7 @@ export function firstPaint(): Plugin {
             await writeFile(file, html);
           }
         }
+        config.logger.info('✓ first paints are rendered');
       },
     },
   };

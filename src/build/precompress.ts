@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 
 const packable = /\.(html|js|css|svg|json|webmanifest|txt|map|wasm)$/;
 /** Below this a response fits into one packet anyway. */
@@ -12,25 +12,27 @@ const largeBytes = 4 * 1024 * 1024;
 
 /** Writes .br and .gz beside the built text files and programs, so that the server never compresses while it answers. */
 export function precompress(): Plugin {
-  let folder = '';
+  let config: ResolvedConfig;
   return {
     name: 'inkwright:precompress',
     apply: 'build',
     enforce: 'post',
-    configResolved: (config) => {
-      folder = config.build.outDir;
+    configResolved: (resolved) => {
+      config = resolved;
     },
     closeBundle: {
       // After the service worker has been written, which happens in this hook, too.
       order: 'post',
       sequential: true,
       handler: async () => {
+        const folder = config.build.outDir;
         const files = await readdir(folder, { recursive: true });
         await Promise.all(
           files
             .filter((file) => packable.test(file) && !isOurs(file))
             .map((file) => compress(join(folder, file))),
         );
+        config.logger.info('✓ files are compressed');
       },
     },
   };

@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BuildProgress } from './build-progress.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stamp = join(root, 'dist/.built-from');
@@ -11,13 +13,23 @@ const stamp = join(root, 'dist/.built-from');
 export async function buildClientIfNeeded(): Promise<void> {
   const sources = hashSources();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  process.stdout.write('Building the app, which takes half a minute the first time…\n');
+  const progress = new BuildProgress(process.stdout, process.stdout.isTTY);
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const build = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (build.status !== 0) process.exit(build.status ?? 1);
+  const build = spawn(process.execPath, [vite, 'build'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  // What the build says of itself is for those who develop, unless it fails.
+  let said = '';
+  const listen = (chunk: Buffer) => {
+    said += chunk;
+    progress.update(said);
+  };
+  build.stdout.on('data', listen);
+  build.stderr.on('data', listen);
+  const [code] = await once(build, 'close');
+  progress.end();
+  if (code !== 0) {
+    process.stderr.write(said);
+    process.exit(code ?? 1);
+  }
   writeFileSync(stamp, sources);
 }
 

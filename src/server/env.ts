@@ -25,7 +25,8 @@ const envSchema = z.object({
   LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
   NEW_ACCOUNT_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG: z.enum(['file', 'stdout']).default('file'),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 
 /** The settings of one process, parsed once; nothing reads `process.env` later. */
@@ -54,6 +55,8 @@ export interface Env {
   library: LibraryPolicy;
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
+  /** Whether the log goes to files of the data folder, or all of it to the standard output. */
+  log: 'file' | 'stdout';
   logLevel: string;
 }
 
@@ -87,8 +90,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       needsReview: env.LIBRARY_REVIEW === 'on',
     },
     drawAhead: env.DRAW_AHEAD === 'on',
-    // Somebody at a terminal reads the address, not a line for every request.
-    logLevel: env.LOG_LEVEL ?? (process.stdout.isTTY ? 'warn' : 'info'),
+    log: env.LOG,
+    logLevel: env.LOG_LEVEL,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { brand } from '#contract/brand.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
+import { logFolder, openLogDestination } from './log-destination.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartupError } from './startup-error.ts';
 import { onStopSignals } from './stop-signals.ts';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   // Pictures, mails and the database's files are nobody else's.
   process.umask(0o077);
   const env = readEnv(process.env);
-  const log = createLog(env.logLevel);
+  const log = createLog(env.logLevel, openLogDestination(env));
   const clientFolder = fileURLToPath(new URL('../../dist', import.meta.url));
   const starting = startServer(env, log, say, existsSync(clientFolder) ? clientFolder : undefined);
 
@@ -47,7 +48,9 @@ async function main(): Promise<void> {
   const server = await starting;
   const host = env.host === '127.0.0.1' ? 'localhost' : env.host;
   say(`${brand.name} is ready at http://${host}:${server.port}`);
-  say(`Its data lies in ${env.dataDir}${env.databaseUrl ? ' and in the database of DATABASE_URL' : ''}`);
+  const database = env.databaseUrl ? ' and in the database of DATABASE_URL' : '';
+  const itsLog = env.log === 'file' ? `, its log in ${logFolder(env.dataDir)}` : '';
+  say(`Its data lies in ${env.dataDir}${database}${itsLog}`);
   if (process.connected) process.send?.('ready');
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RegisterMark, Stock } from './art.tsx';
+import { RegisterMark, Stock } from './pictures/art.tsx';
 
 interface AsideNoteProps {
   /** A picture whose inks missed each other says that something went wrong; a blank sheet, that there is nothing. */

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
 import { freePort } from '#server/free-port.ts';
 import { findBrowser } from '../support/find-browser.ts';
+import { lighthouse, type Result } from './support/lighthouse.ts';
 import { runServer } from './support/server.ts';
 
 // What Lighthouse says about the public pages of the built app, on its simulated phone: slow 4G, CPU/4. Every page
@@ -33,7 +33,7 @@ const wanted = process.argv.slice(2);
 say('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'CLS', 'TBT ms', 'kB', 'script', 'image');
 for (const path of wanted.length > 0 ? wanted : await publicPages()) {
   // The first visit makes the sizes of pictures that nobody has asked for yet.
-  await lighthouse(address + path, { port, logLevel: 'error' });
+  await lighthouse(address + path, port, ['performance']);
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) results.push(await measure(path));
   results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
@@ -50,14 +50,10 @@ async function publicPages(): Promise<string[]> {
 
 /** On a busy machine a browser loses the beginning of a trace now and then: such a run is done again. */
 async function measure(path: string, attempts = 3): Promise<Result> {
-  const measured = await lighthouse(address + path, {
-    port,
-    logLevel: 'error',
-    onlyCategories: Object.keys(categories),
-  });
-  if (measured && !measured.lhr.runtimeError) return measured.lhr;
+  const measured = await lighthouse(address + path, port, Object.keys(categories));
+  if (!measured.runtimeError) return measured;
   if (attempts > 1) return measure(path, attempts - 1);
-  throw new Error(`${path}: ${measured?.lhr.runtimeError?.message ?? 'no result'}`);
+  throw new Error(`${path}: ${measured.runtimeError.message}`);
 }
 
 function report(path: string, lhr: Result): void {
@@ -85,10 +81,8 @@ function report(path: string, lhr: Result): void {
 
 /** Bytes over the network by type of resource, and of all. */
 function bytesByType(lhr: Result): Map<string, number> {
-  const details = lhr.audits['network-requests']?.details;
   const bytes = new Map<string, number>();
-  if (details?.type !== 'table') return bytes;
-  for (const { resourceType, transferSize } of details.items) {
+  for (const { resourceType, transferSize } of lhr.audits['network-requests']?.details?.items ?? []) {
     for (const key of ['total', String(resourceType).toLowerCase()]) {
       bytes.set(key, (bytes.get(key) ?? 0) + Number(transferSize));
     }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -44,10 +45,20 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   expect(await admin('content', 'check', 'a rose and a dagger')).toBe('Allowed.\n');
   expect(await admin('content', 'check', 'a s w a s t i k a')).toMatch(/refuse.*swastika/);
   expect(await admin('content', 'rules')).toContain('minors-pornography');
+  expect(await admin('credits', 'list', person.email.toUpperCase())).toContain('spend');
+  await expect(admin('images', 'show', randomUUID())).rejects.toMatchObject({
+    stderr: expect.stringContaining('There is no such image.'),
+  });
+  await expect(admin('images', 'show', 'tulip')).rejects.toMatchObject({
+    stderr: expect.stringMatching(/^"tulip" is no id/),
+  });
 
   await admin('categories', 'add', 'dragons', '--en', 'Dragons', '--zh', '龙');
   const slug = await server.api.categories.slug[':slug'].$get({ param: { slug: 'dragons' } });
   expect(await slug.json()).toMatchObject({ data: { name: { zh: '龙' } } });
+  expect(await admin('categories', 'list')).toContain('dragons');
+  expect(await admin('categories', 'recount')).toMatch(/^Counted \d+ categories\.\n$/);
+  expect(await admin('categories', 'remove', 'dragons')).toBe('Removed.\n');
   const post = join(folder, 'post.json');
   await writeFile(
     post,
@@ -57,6 +68,8 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   expect(await (await server.api.posts.$get({ query: { slug: 'care' } })).json()).toMatchObject({
     data: { data: [{ slug: 'care' }] },
   });
+  expect(await admin('posts', 'unpublish', 'care')).toBe('Unpublished.\n');
+  expect(await admin('posts', 'list')).toContain('draft');
   expect(await admin('queue')).toContain('generate');
 
   expect(await admin('keys', 'rotate', 'access-token')).toContain('signs in two minutes');
@@ -80,3 +93,10 @@ test('the operator works without a running server too', async () => {
   const { stdout } = await run(process.execPath, ['src/server/admin/main.ts', 'categories', 'list'], { env });
   expect(stdout).toBe('Nothing.\n');
 }, 60_000);
+
+test('--help lists what the operator can do, and an unknown option is told', async () => {
+  const { stdout } = await run(process.execPath, ['src/server/admin/main.ts', '--help']);
+  expect(stdout).toContain('npm run admin -- users find TEXT');
+  const wrong = run(process.execPath, ['src/server/admin/main.ts', 'categories', 'list', '--hottest']);
+  await expect(wrong).rejects.toMatchObject({ stderr: expect.stringMatching(/^Unknown option '--hottest'/) });
+});

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
-import { Portrait } from '#ui/portrait.tsx';
+import { Portrait } from '#ui/pictures/portrait.tsx';
 import { CreditBadge } from './credit-badge.tsx';
 
 /** The header's end: what one has and who one is, or the way in. */

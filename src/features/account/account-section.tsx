@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { Button, buttonLook } from '#ui/button.tsx';
-import { Portrait } from '#ui/portrait.tsx';
+import { Portrait } from '#ui/pictures/portrait.tsx';
 import { accountPages } from './account-pages.ts';
 import { useLogOut } from './log-out.ts';
 

@@ -1,6 +1,6 @@
 import { flashUrl } from '#contract/flash-picture.ts';
 import type { FlashName } from '#contract/flash-samples.ts';
-import { Art, Stock } from '#ui/art.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 
 const designs: FlashName[] = [
   'two-swallows',

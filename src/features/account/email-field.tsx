@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
-import { Field } from '#ui/field.tsx';
+import { Field } from '#ui/form/field.tsx';
 
 /** The email that somebody logs in with. */
 export function EmailField(props: Omit<ComponentProps<typeof Field>, 'label' | 'type'>) {

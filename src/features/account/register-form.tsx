@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useForm } from 'react-hook-form';
 import { api, unwrapResponse } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldError } from '#ui/field.tsx';
+import { Field, FieldError } from '#ui/form/field.tsx';
 import { EmailField } from './email-field.tsx';
 import { useFieldErrorText } from './field-error-text.ts';
 import { showFailure } from './form-failure.ts';

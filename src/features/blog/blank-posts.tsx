@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Blank } from '#ui/blank.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
 
 export function BlankPosts() {
   const { t } = useLingui();

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { flashUrl } from '#contract/flash-picture.ts';
 import { type FlashName, type FlashSample, flashSamples } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
-import { Art, liftLook, PrintButton, Stock } from '#ui/art.tsx';
+import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { SampleList } from './ideas/sample-list.tsx';
 
 const examples: FlashName[] = [

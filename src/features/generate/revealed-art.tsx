@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Art, Stencil } from '#ui/art.tsx';
+import { Art, Stencil } from '#ui/pictures/art.tsx';
 
 /** A finished design, revealed from the top by the stencil line: blue becomes ink. */
 export function RevealedArt({ alt, ...props }: ComponentProps<typeof Art>) {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { categoriesQuery } from '#lib/categories.ts';
-import { Blank } from '#ui/blank.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 
 /** Keeps the room of the subjects until they are there: nothing below may jump when they come. */

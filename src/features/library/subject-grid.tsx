@@ -4,8 +4,8 @@ import type { Category } from '#contract/category.ts';
 import { categorySlug } from '#contract/category-slug.ts';
 import { imageAtWidth, imageSources } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
-import { Art, RegisterMark, Stock } from '#ui/art.tsx';
-import { Blank } from '#ui/blank.tsx';
+import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
 import { ColorToggle, SwappingArt, useColorSwap } from './grid/swapping-art.tsx';
 
 /** Subjects in cells that share hairlines, like an uncut sheet. */

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { flashUrl } from '#contract/flash-picture.ts';
-import { Art, Stock } from '#ui/art.tsx';
 import { buttonLook } from '#ui/button.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 
 /** For those who did not find it in the library. */
 export function TryCreating({ prompt }: { prompt?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { RegisterMark, Stock } from '#ui/art.tsx';
 import { buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 
 /** For what nobody foresaw: the page itself broke, or a part of it could not be loaded. */
 export function ErrorPage() {

@@ -3,9 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
-import { RegisterMark, Stock } from '#ui/art.tsx';
 import { buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { PageLink } from './page-link.tsx';
 
 export function NotFoundPage() {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Columns2, Eraser, Redo2, Rotate3d, Share, Square, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Segment } from '#ui/form/segment.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Segment } from '#ui/segment.tsx';
 import type { Mode } from './try-on/try-on.ts';
 import { usePreview } from './use-preview.ts';
 

@@ -1,3 +1,4 @@
+import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
 
@@ -27,4 +28,11 @@ export function need(words: string[], position: number, what: string): string {
   const word = words[position];
   if (!word) throw new UsageError(`Say ${what}.`);
   return word;
+}
+
+/** @throws UsageError when there is no such word, or it is not the id of anything */
+export function needId(words: string[], position: number, what: string): string {
+  const id = need(words, position, what);
+  if (!isUuid(id)) throw new UsageError(`"${id}" is no id. Say ${what} by the id that the lists show.`);
+  return id;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { pino } from 'pino';
 import { connectDatabase } from '../db/client.ts';
 import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
@@ -36,8 +37,10 @@ async function main(): Promise<void> {
       zh: { type: 'string' },
       ja: { type: 'string' },
       hotness: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
     },
   });
+  if (values.help) return print(usage());
   const name = [positionals.slice(0, 2).join(' '), positionals[0] ?? ''].find((words) => words in commands);
   const command = commands[name ?? ''];
   if (!name || !command) throw new UsageError('Say what to do.');
@@ -46,8 +49,14 @@ async function main(): Promise<void> {
   await withDatabase(env, async (db) => print(await command.run({ db, env, words, options: values })));
 }
 
+function usage(): string {
+  const lines = Object.values(commands).map((command) => `  npm run admin -- ${command.usage}`);
+  return ['What has no screen, beside a running server or without one:', '', ...lines].join('\n');
+}
+
 async function withDatabase(env: Env, use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
-  const log = createLog(env.logLevel);
+  // What is asked for is all that goes to the standard output.
+  const log = createLog(env.logLevel, pino.destination(2));
   await using started = new AsyncDisposableStack();
   let url = env.databaseUrl;
   if (!url) {
@@ -68,13 +77,16 @@ function print(result: Awaited<ReturnType<Command['run']>>): void {
   else console.table(result);
 }
 
+function isUnknownOption(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
 try {
   await main();
 } catch (error) {
-  if (error instanceof UsageError) {
-    const usages = Object.values(commands).map((command) => `  npm run admin -- ${command.usage}`);
-    process.stderr.write(`${error.message}\n\n${usages.join('\n')}\n`);
-  } else if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof UsageError || isUnknownOption(error))
+    process.stderr.write(`${error.message}\n\n${usage()}\n`);
+  else if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else throw error;
   process.exitCode = 1;
 }

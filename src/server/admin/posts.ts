@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { localizedTextSchema } from '#contract/language.ts';
-import { posts } from '../db/schema/post.ts';
+import { listAllPosts } from '../services/posts/list-all.ts';
 import { savePost } from '../services/posts/save.ts';
+import { unpublishPost } from '../services/posts/unpublish.ts';
 import { type Command, need, UsageError } from './command.ts';
 
 /** The file that `posts publish` reads. */
@@ -22,11 +22,7 @@ const postFileSchema = z.object({
 export const postCommands: Record<string, Command> = {
   'posts list': {
     usage: 'posts list                   all posts, newest first',
-    run: ({ db }) =>
-      db
-        .select({ slug: posts.slug, status: posts.status, published: posts.publishedAt, title: posts.title })
-        .from(posts)
-        .orderBy(desc(posts.createdAt)),
+    run: ({ db }) => listAllPosts(db),
   },
   'posts publish': {
     usage: 'posts publish FILE           publish the post in a JSON file, or replace it by its slug',
@@ -41,12 +37,8 @@ export const postCommands: Record<string, Command> = {
   'posts unpublish': {
     usage: 'posts unpublish SLUG         take a post back into the drafts',
     async run({ db, words }) {
-      const [post] = await db
-        .update(posts)
-        .set({ status: 'draft' })
-        .where(eq(posts.slug, need(words, 0, 'which post')))
-        .returning({ id: posts.id });
-      if (!post) throw new UsageError('There is no such post.');
+      if (!(await unpublishPost(db, need(words, 0, 'which post'))))
+        throw new UsageError('There is no such post.');
       return 'Unpublished.';
     },
   },

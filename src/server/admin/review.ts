@@ -1,6 +1,6 @@
 import { approveImage } from '../services/moderation/approve-image.ts';
 import { listWaitingImages } from '../services/moderation/list-waiting-images.ts';
-import { type Command, need, UsageError } from './command.ts';
+import { type Command, needId, UsageError } from './command.ts';
 import { reportCommands } from './reports.ts';
 
 export const reviewCommands: Record<string, Command> = {
@@ -11,7 +11,7 @@ export const reviewCommands: Record<string, Command> = {
   'review approve': {
     usage: 'review approve IMAGE         let a design into the library now',
     async run({ db, words }) {
-      if (!(await approveImage(db, need(words, 0, 'which image'))))
+      if (!(await approveImage(db, needId(words, 0, 'which image'))))
         throw new UsageError('There is no such image.');
       return 'Approved.';
     },

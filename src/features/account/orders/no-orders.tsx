@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { installationQuery } from '#lib/installation.ts';
-import { RegisterMark } from '#ui/art.tsx';
+import { RegisterMark } from '#ui/pictures/art.tsx';
 
 export function NoOrders() {
   const { data } = useQuery(installationQuery);

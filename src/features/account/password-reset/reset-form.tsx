@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { api, unwrapResponse } from '#lib/api-client.ts';
 import { type AppError, toAppError } from '#lib/app-error.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { showFailure } from '../form-failure.ts';
 import { type ResetFields, resetFormSchema } from '../form-schemas.ts';

@@ -6,7 +6,7 @@ import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 
 export function CancelSubscription({ plan, lastDay }: { plan: string; lastDay: string }) {

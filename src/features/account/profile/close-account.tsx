@@ -9,7 +9,7 @@ import { api, unwrapResponse } from '#lib/api-client.ts';
 import { endSession } from '#lib/session.ts';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { showFailure } from '../form-failure.ts';

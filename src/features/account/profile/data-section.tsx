@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { User } from '#contract/account.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { useExport } from './use-export.ts';

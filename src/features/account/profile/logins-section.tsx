@@ -5,7 +5,7 @@ import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { queryProblem } from '#lib/query-problem.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { useLogOut } from '../log-out.ts';
 import { useLogOutEverywhere } from './log-out-everywhere.ts';
 import { LoginList } from './login-list.tsx';

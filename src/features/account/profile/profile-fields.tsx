@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { User } from '#contract/account.ts';
 import { addressIn, isLanguage } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldError } from '#ui/field.tsx';
+import { Field, FieldError } from '#ui/form/field.tsx';
 import { useFieldErrorText } from '../field-error-text.ts';
 import { PasswordSection } from './password-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -8,9 +8,9 @@ import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { queryProblem } from '#lib/query-problem.ts';
 import { useSession } from '#lib/session.ts';
-import { RegisterMark, Stock } from '#ui/art.tsx';
 import { Button, buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { imageAtWidth } from '#contract/image.ts';
-import { Art, liftLook, PrintButton, Stock } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
+import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { useHistory } from './use-history.ts';
 
 interface CreationPickerProps {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
-import { Art, RegisterMark, Stock } from '#ui/art.tsx';
+import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { designName } from '../design-name.ts';
 import type { OutputProgress } from '../run/run.ts';
 import type { Batch } from './batches.ts';

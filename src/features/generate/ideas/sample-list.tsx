@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Language } from '#contract/language.ts';
 import { type SampleCategory, sampleCategories } from '#contract/sample-category.ts';
-import { Blank } from '#ui/blank.tsx';
 import { Chip, ChipRow } from '#ui/chip.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
 import { samplesQuery } from './samples.ts';
 
 /** Whole sentences to borrow, by what they are about. */

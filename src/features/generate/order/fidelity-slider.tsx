@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { usualFidelity } from '#contract/fidelity.ts';
-import { Slider } from '#ui/slider.tsx';
+import { Slider } from '#ui/form/slider.tsx';
 
 /** How much of a picture is kept when it is redrawn, from 0 to 1. */
 export function FidelitySlider({ value, onChange }: { value: number; onChange: (value: number) => void }) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Segment } from '#ui/segment.tsx';
+import { Segment } from '#ui/form/segment.tsx';
 import type { Order } from './order.ts';
 
 interface FromChoiceProps {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Segment } from '#ui/segment.tsx';
+import { Segment } from '#ui/form/segment.tsx';
 import type { Order } from './order.ts';
 
 interface ChoiceProps<T> {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
-import { SwitchRow } from '#ui/switch-row.tsx';
+import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { CreateButton } from './create-button.tsx';

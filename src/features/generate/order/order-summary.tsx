@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Dices, Pencil } from 'lucide-react';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
-import { Art, Stock } from '#ui/art.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 import type { Order } from './order.ts';
 import { useOrderLine } from './use-order-line.ts';
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { maxSourceBytes, sourceTypes } from '#contract/image.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { Ruler } from '#ui/ruler.tsx';
 import type { OrderedPicture } from './order.ts';
 import type { PictureProblem, PictureUpload } from './use-picture.ts';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dices, Eraser } from 'lucide-react';
 import type { RefObject } from 'react';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { PromptCount } from './prompt-count.tsx';
 
 interface PromptFieldProps {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { checkPrompt } from './check-prompt.ts';
 import { emptyOrder, type Order, type OrderRequest, requestOf } from './order.ts';

@@ -4,8 +4,8 @@ import { Dices } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import type { StyleId } from '#contract/style.ts';
 import { localized } from '#lib/language.ts';
-import { Art, Stock } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 import { stylesQuery } from '../catalog-queries.ts';
 
 interface StyleGridProps {

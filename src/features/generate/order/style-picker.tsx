@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Dices, LayoutGrid } from 'lucide-react';
 import type { StyleId } from '#contract/style.ts';
 import { localized } from '#lib/language.ts';
-import { Art, Stock } from '#ui/art.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 import { stylesQuery } from '../catalog-queries.ts';
 
 interface StylePickerProps {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
-import { Art, Stock } from '#ui/art.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 import type { Batch } from '../history/batches.ts';
 
 interface BatchThumbsProps {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { flashUrl } from '#contract/flash-picture.ts';
-import { Art, RegisterMark, Stencil, Stock } from '#ui/art.tsx';
+import { Art, RegisterMark, Stencil, Stock } from '#ui/pictures/art.tsx';
 
 /** A picture whose two inks missed each other. Without its picture, as offline, the register marks do. */
 export function ErrorArt() {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { PenOff } from 'lucide-react';
 import { brand } from '#contract/brand.ts';
 import { errorText } from '#lib/error-text.ts';
-import { Stock } from '#ui/art.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Stock } from '#ui/pictures/art.tsx';
 
 /** What was asked for is not drawn here. Trying again would change nothing: the words have to, or they were misread. */
 export function FilteredView({ onChangeWords }: { onChangeWords: () => void }) {

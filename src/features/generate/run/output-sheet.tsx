@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { imageAtWidth } from '#contract/image.ts';
-import { RegisterMark, Stock } from '#ui/art.tsx';
+import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { RevealedArt } from '../revealed-art.tsx';
 import type { OutputProgress } from './run.ts';
 import { stageText } from './stage-text.ts';

@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { flashUrl } from '#contract/flash-picture.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
-import { Art, Stencil, Stock } from '#ui/art.tsx';
 import { buttonLook } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Art, Stencil, Stock } from '#ui/pictures/art.tsx';
 
 /** Three things that it does, each shown with what it has really drawn. */
 export function Features() {

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 import { flashUrl } from '#contract/flash-picture.ts';
 import { localized } from '#lib/language.ts';
-import { Art, Stock } from '#ui/art.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 import { type Testimonial, testimonials } from './testimonials.ts';
 
 /** What people say, and which of it nobody has said yet. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { flashUrl } from '#contract/flash-picture.ts';
-import { Art, Stock } from '#ui/art.tsx';
+import { Art, Stock } from '#ui/pictures/art.tsx';
 
 const frame = 'aspect-[1.3] overflow-hidden';
 

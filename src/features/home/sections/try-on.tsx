@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'lucide-react';
-import { BeforeAfter } from '#ui/before-after.tsx';
 import { buttonLook } from '#ui/button.tsx';
+import { BeforeAfter } from '#ui/pictures/before-after.tsx';
 
 /** What the previewer does, to be tried right here. It is dark in both themes: the photo is what shines. */
 export function TryOn() {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { flashSources } from '#contract/flash-picture.ts';
-import { Art, Pin, sheetLook } from '#ui/art.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Art, Pin, sheetLook } from '#ui/pictures/art.tsx';
 import type { Sheet } from './sheets.ts';
 
 interface FlashSheetProps {

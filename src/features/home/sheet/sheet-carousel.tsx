@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { sheetLook } from '#ui/art.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { sheetLook } from '#ui/pictures/art.tsx';
 import { useInView } from '#ui/use-in-view.ts';
 import { FlashSheet } from './flash-sheet.tsx';
 import { sheets } from './sheets.ts';

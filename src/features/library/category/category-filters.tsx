@@ -4,7 +4,7 @@ import type { Category } from '#contract/category.ts';
 import { type ImageRatio, imageRatios } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { Chip, ChipRow } from '#ui/chip.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select } from '#ui/form/select.tsx';
 import { type CategorySearch, tagsOf, withTag } from './category-search.ts';
 
 /** How many tags fit before they take over the page. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Blank } from '#ui/blank.tsx';
-import { Masonry } from '#ui/masonry.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
+import { Masonry } from '#ui/pictures/masonry.tsx';
 
 /** The heights of what usually comes, in widths of a column. */
 const blanks = [1, 1.33, 1, 1.5, 1, 1, 1.33, 1].map((height, place) => ({ height, place }));

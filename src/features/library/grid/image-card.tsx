@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type Image, imageAtWidth, imageSources } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
-import { Art, liftLook, Stock } from '#ui/art.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Art, liftLook, Stock } from '#ui/pictures/art.tsx';
 import { titleOf } from '../image-words.ts';
 import { ColorToggle, SwappingArt, useColorSwap } from './swapping-art.tsx';
 

@@ -6,7 +6,7 @@ import type { Page } from '#contract/page.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
-import { Masonry } from '#ui/masonry.tsx';
+import { Masonry } from '#ui/pictures/masonry.tsx';
 import { ImageCard } from './image-card.tsx';
 import { uniqueImages } from './unique-images.ts';
 

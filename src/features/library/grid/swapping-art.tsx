@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { ImageSources } from '#contract/image.ts';
-import { Art } from '#ui/art.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { FadingArt } from '#ui/fading-art.tsx';
+import { Art } from '#ui/pictures/art.tsx';
+import { FadingArt } from '#ui/pictures/fading-art.tsx';
 
 interface ColorSwap {
   /** Handlers for what is pointed at or focused. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { RegisterMark, sheetLook } from '#ui/art.tsx';
-import { Blank } from '#ui/blank.tsx';
+import { RegisterMark, sheetLook } from '#ui/pictures/art.tsx';
+import { Blank } from '#ui/pictures/blank.tsx';
 
 /** A blank sheet and blank lines, until the image has come. */
 export function BlankImage() {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { type Image, imageAtWidth, imageSources } from '#contract/image.ts';
-import { Art, Pin, Stencil, Stock, sheetLook } from '#ui/art.tsx';
-import { FadingArt } from '#ui/fading-art.tsx';
+import { Art, Pin, Stencil, Stock, sheetLook } from '#ui/pictures/art.tsx';
+import { FadingArt } from '#ui/pictures/fading-art.tsx';
 
 type View = 'artwork' | 'color' | 'stencil';
 

@@ -6,7 +6,7 @@ import { api, unwrapResponse } from '#lib/api-client.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
-import { FieldError } from '#ui/field.tsx';
+import { FieldError } from '#ui/form/field.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { checkReport } from './check-report.ts';

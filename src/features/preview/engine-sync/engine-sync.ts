@@ -28,7 +28,10 @@ export class EngineSync {
   readonly #picture: EngineSyncParts['picture'];
   readonly #listeners = new Set<() => void>();
   #state = nothingYet;
+  /** The photo that all of the state belongs to. */
   #photoId: string | null = null;
+  /** The photo that the engine holds. */
+  #openedPhotoId: string | null = null;
   readonly #designs: OpenDesigns;
   readonly #skin: SkinSearch;
   readonly #laid: LaidTattoos;
@@ -75,10 +78,8 @@ export class EngineSync {
   }
 
   /** Opens a photo that is not in the store yet: an engine that can read it proves that it is one. */
-  async tryPhoto(file: Blob): Promise<OpenedPhoto> {
-    // Whatever comes of it, the engine no longer holds the photo of before.
-    this.#photoId = null;
-    const opened = await this.#during('photo', () => this.engine.openPhoto(file));
+  async tryPhoto(id: string, file: Blob): Promise<OpenedPhoto> {
+    const opened = await this.#openPhoto(id, file);
     this.#set({ trouble: null });
     return opened;
   }
@@ -133,14 +134,27 @@ export class EngineSync {
     this.#painter.forget();
     this.#set({ skin: null, isInDoubt: false });
     try {
-      const file = await this.#picture(id);
-      await this.#during('photo', () => this.engine.openPhoto(file));
+      if (this.#openedPhotoId !== id) await this.#openPhoto(id, await this.#picture(id));
     } catch (cause) {
       this.#set({ trouble: { kind: 'photo', cause } });
       return false;
     }
     this.#photoId = id;
     return true;
+  }
+
+  async #openPhoto(id: string, file: Blob): Promise<OpenedPhoto> {
+    // Whatever comes of it, the engine no longer holds the photo of before.
+    const forget = () => {
+      this.#photoId = null;
+      this.#openedPhotoId = null;
+    };
+    forget();
+    const opened = await this.#during('photo', () => this.engine.openPhoto(file));
+    // Another one may have been opened meanwhile.
+    forget();
+    this.#openedPhotoId = id;
+    return opened;
   }
 
   async #syncDesigns(tattoos: readonly Tattoo[]): Promise<boolean> {

@@ -38,8 +38,9 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
     openPhoto: (source, name) =>
       attempt(async () => {
         const file = await read(source);
-        const { width, height } = await sync.tryPhoto(file);
-        const id = await store.put(file);
+        const id = crypto.randomUUID();
+        const { width, height } = await sync.tryPhoto(id, file);
+        await store.put(file, id);
         change({ type: 'open-photo', photo: { id, name: titleOf(name), width, height } });
       }),
     openDesign: (source, name, replacedId) =>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RadioOption } from '#ui/radio-option.tsx';
+import { RadioOption } from '#ui/form/radio-option.tsx';
 
 interface ChoicesProps<T extends string> {
   label: string;

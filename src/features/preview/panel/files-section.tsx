@@ -3,7 +3,7 @@ import { Camera } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { Button } from '#ui/button.tsx';
-import { SwitchRow } from '#ui/switch-row.tsx';
+import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { type CreationsSlot, DesignPicker } from '../open/design-picker.tsx';
 import { FileButton } from '../open/file-button.tsx';
 import { usePreview } from '../use-preview.ts';

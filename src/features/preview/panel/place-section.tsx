@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { tattooControls } from '#engine/skin/preview-defaults.ts';
-import { Slider } from '#ui/slider.tsx';
-import { SwitchRow } from '#ui/switch-row.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { scaleOf, withScale } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { PositionPad } from './position-pad.tsx';

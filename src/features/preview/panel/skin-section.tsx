@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Brush, Eraser, Hand, type LucideIcon, MousePointerClick } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Slider } from '#ui/slider.tsx';
-import { SwitchRow } from '#ui/switch-row.tsx';
+import { Slider } from '#ui/form/slider.tsx';
+import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { brushBounds, placing, type Tool } from '../stage/tool.ts';
 import { usePreview } from '../use-preview.ts';
 

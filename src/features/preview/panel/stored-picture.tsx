@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Stock } from '#ui/art.tsx';
+import { Stock } from '#ui/pictures/art.tsx';
 import { usePictureStore } from '../saved/picture-store-context.ts';
 
 interface StoredPictureProps {

@@ -4,7 +4,7 @@ import { Spline } from 'lucide-react';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
 import type { WrapChoice, WrapCorrection } from '#engine/skin/scene.ts';
 import { Button } from '#ui/button.tsx';
-import { Slider } from '#ui/slider.tsx';
+import { Slider } from '#ui/form/slider.tsx';
 import { placing } from '../stage/tool.ts';
 import { usePreview } from '../use-preview.ts';
 import { Choices } from './choices.tsx';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { CompareLine } from '#ui/compare-line.tsx';
+import { CompareLine } from '#ui/pictures/compare-line.tsx';
 import { clamp } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 

@@ -202,8 +202,29 @@ test('a photo that cannot be opened leaves the one before in its place', async (
   sync.show(wanted(bare));
   await vi.waitFor(() => expect(sync.state().frame).toBe(2));
   engine.failures.set('openPhoto', new Error('no photo'));
-  await expect(sync.tryPhoto(new Blob())).rejects.toThrow('no photo');
+  await expect(sync.tryPhoto('no-photo', new Blob())).rejects.toThrow('no photo');
   sync.show(wanted(worn));
   await vi.waitFor(() => expect(sync.state().frame).toBe(4));
   expect(sync.state().trouble).toBeNull();
+});
+
+test('a photo that was tried is shown without being opened once more', async () => {
+  const engine = new FakeSkinEngine();
+  const { sync } = engineSyncWith(engine);
+  await sync.tryPhoto(photo.id, new Blob());
+  sync.show(wanted(bare));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(2));
+  expect(engine.calls.filter((call) => call === 'openPhoto')).toHaveLength(1);
+});
+
+test('a photo that was tried and not taken leaves the one before in its place', async () => {
+  const engine = new FakeSkinEngine();
+  const { sync } = engineSyncWith(engine);
+  sync.show(wanted(bare));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(2));
+  await sync.tryPhoto('leg', new Blob());
+  engine.calls.length = 0;
+  sync.show(wanted(bare));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(4));
+  expect(engine.calls.filter((call) => call === 'openPhoto')).toHaveLength(1);
 });

@@ -5,71 +5,11 @@ import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import type { LockPlaces } from '../../parts/any-beast/fur.ts';
-import { drawBothSides, drawLocks } from '../../parts/any-beast/fur.ts';
 import { drawBlaze } from '../../parts/dogs/blaze.ts';
-import type { CanineFace } from '../../parts/dogs/canine-face.ts';
-import { drawCanineFace } from '../../parts/dogs/canine-face.ts';
+import type { Breed } from '../../parts/dogs/breed-face.ts';
+import { drawBreed } from '../../parts/dogs/breed-face.ts';
+import { ear, skull } from '../../parts/dogs/skull-and-ear.ts';
 
-/** A dog's face, and the hair that hangs behind it or over it. */
-interface Breed extends Omit<CanineFace, 'isSnarling' | 'isGentle'> {
-  readonly behind?: readonly Hair[];
-  readonly over?: readonly Hair[];
-  readonly hasTongue?: boolean;
-  /** Wavy hair down its ears. */
-  readonly hasWaves?: boolean;
-}
-
-interface Hair {
-  readonly places: LockPlaces;
-  readonly pigment: Pigment;
-  readonly width: number;
-}
-
-const skull = {
-  narrow: symmetric(
-    '0 -0.78, 0.2 -0.76, 0.36 -0.66, 0.46 -0.44, 0.48 -0.14, 0.44 0.12, 0.38 0.36, 0.34 0.6, 0.28 0.78, 0.16 0.88, 0 0.92',
-  ),
-  long: symmetric(
-    '0 -0.78, 0.26 -0.76, 0.48 -0.64, 0.58 -0.4, 0.58 -0.06, 0.54 0.2, 0.5 0.46, 0.44 0.68, 0.32 0.82, 0.16 0.9, 0 0.92',
-  ),
-  broad: symmetric(
-    '0 -0.72, 0.32 -0.72, 0.58 -0.6, 0.74 -0.32, 0.76 0.04, 0.7 0.36, 0.62 0.6, 0.46 0.76, 0.3 0.85, 0.16 0.89, 0 0.9',
-  ),
-  domed: symmetric(
-    '0 -0.82, 0.28 -0.78, 0.5 -0.6, 0.58 -0.3, 0.58 0.04, 0.52 0.3, 0.44 0.56, 0.36 0.74, 0.2 0.86, 0 0.9',
-  ),
-  fluffy: symmetric(
-    '0 -0.72, 0.3 -0.7, 0.56 -0.56, 0.76 -0.26, 0.84 0.06, 1.0 0.24!, 0.86 0.3, 0.94 0.5!, 0.74 0.52, 0.74 0.7!, 0.52 0.7, 0.34 0.82, 0.18 0.88, 0 0.9',
-  ),
-};
-const ear = {
-  rose: {
-    outer: outlined('0.26 -0.6!, 0.46 -0.76, 0.78 -0.78, 1.02 -0.6!, 0.86 -0.5, 0.66 -0.42, 0.5 -0.24!'),
-    inner: outlined('0.44 -0.58!, 0.58 -0.66, 0.78 -0.66, 0.68 -0.54, 0.54 -0.44!'),
-  },
-  button: {
-    outer: outlined('0.26 -0.62!, 0.36 -0.86, 0.54 -0.98!, 0.78 -0.8, 0.98 -0.32!, 0.78 -0.44, 0.58 -0.36!'),
-  },
-  hanging: {
-    outer: outlined(
-      '0.34 -0.62!, 0.6 -0.72, 0.84 -0.52, 0.98 -0.08, 0.98 0.34, 0.84 0.56!, 0.7 0.46, 0.62 0.1, 0.52 -0.3!',
-    ),
-    inner: outlined('0.6 -0.4!, 0.74 -0.38, 0.84 -0.06, 0.86 0.22, 0.78 0.36, 0.7 0.1!'),
-  },
-  long: {
-    outer: outlined(
-      '0.36 -0.5!, 0.6 -0.54, 0.84 -0.26, 0.98 0.2, 1.06 0.6, 1.1 0.98!, 0.98 0.88, 0.94 1.14!, 0.82 0.96, 0.74 1.16!, 0.66 0.94, 0.56 1.02!, 0.54 0.6, 0.52 0.1, 0.48 -0.14!',
-    ),
-  },
-  pricked: {
-    outer: outlined('0.2 -0.6!, 0.26 -0.92, 0.44 -1.18!, 0.64 -1.0, 0.76 -0.7, 0.72 -0.26!'),
-    inner: outlined('0.34 -0.64!, 0.36 -0.86, 0.46 -1.02!, 0.58 -0.88, 0.64 -0.66, 0.6 -0.46!'),
-  },
-  small: {
-    outer: outlined('0.3 -0.58!, 0.36 -0.88, 0.54 -1.06!, 0.7 -0.88, 0.78 -0.6, 0.74 -0.34!'),
-    inner: outlined('0.44 -0.64!, 0.46 -0.82, 0.55 -0.93!, 0.64 -0.8, 0.68 -0.6!'),
-  },
-};
 const muzzleSide = outlined('0.14 0.4!, 0.2 0.2, 0.3 0.26, 0.36 0.5, 0.4 0.66, 0.32 0.74, 0.2 0.6');
 const cheeks = outlined(
   '0.14 0.4!, 0.14 0.2, 0.28 0.12, 0.48 0.14, 0.64 0.08, 0.82 0.2!, 0.92 0.44, 0.72 0.5, 0.7 0.66!, 0.5 0.68, 0.3 0.76',
@@ -308,38 +248,6 @@ export const moreDogBreeds: readonly Motif[] = Object.entries(breeds).map(([name
   tinted: [breed.coat],
   draw: (canvas) => canvas.layer((pen) => drawBreed(pen, breed)),
 }));
-
-function drawBreed(pen: Pen, { behind = [], over = [], hasTongue, hasWaves, ...face }: Breed): void {
-  for (const hair of behind) drawHair(pen, hair);
-  drawCanineFace(pen, { ...face, isSnarling: false, isGentle: true });
-  for (const hair of over) drawHair(pen, hair);
-  if (hasWaves)
-    drawBothSides(pen, (side) => {
-      for (const line of [
-        '0.66 -0.4, 0.74 0.0, 0.7 0.4, 0.78 0.8',
-        '0.76 -0.3, 0.86 0.1, 0.82 0.5, 0.92 0.9',
-        '0.84 -0.16, 0.94 0.2, 0.94 0.5, 1.02 0.8',
-        '0.58 0.2, 0.62 0.5, 0.6 0.8',
-      ])
-        side.stroke(traced(line), side.weight.inner * 0.9, { taper: 0.5 });
-    });
-  if (!hasTongue) return;
-  pen.fill(outlined('-0.12 0.82!, 0.12 0.82!, 0.16 0.98, 0.1 1.14, 0 1.18, -0.1 1.14, -0.16 0.98'), {
-    pigment: 'blush',
-    tone: (_, y) => clamp(0.7 - 2 * (y - 0.8)),
-    line: pen.weight.inner,
-  });
-  pen.stroke(traced('0 0.86, 0.01 0.96, 0 1.06'), pen.weight.detail, { taper: 0.4 });
-}
-
-function drawHair(pen: Pen, { places, pigment, width }: Hair): void {
-  drawLocks(pen, places, {
-    width,
-    bend: -0.1,
-    pigment,
-    tone: (x, y) => clamp(0.08 + 0.35 * Math.abs(x) + 0.2 * Math.abs(y - 0.2)),
-  });
-}
 
 function drawPatch(side: Pen, pigment: Pigment, knots: string): void {
   side.fill(outlined(knots), {

@@ -1,6 +1,6 @@
 import type { Pigment } from '../../../paint/palette.ts';
 import type { Motif } from '../../motif.ts';
-import type { GameFish } from '../../parts/crawlers-and-swimmers/game-fish-body.ts';
+import type { GameFish } from '../../parts/crawlers-and-swimmers/game-fish.ts';
 import { drawGameFish } from '../../parts/crawlers-and-swimmers/game-fish-body.ts';
 
 const flake: readonly (readonly [number, number])[] = [

@@ -2,7 +2,7 @@ import { clamp } from '../../../geometry/interval.ts';
 import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
-import type { Outfit } from '../figures/moving-figure.ts';
+import type { Outfit } from '../figures/pose.ts';
 
 /** A workman's outfit. */
 export const dungarees: Outfit = {

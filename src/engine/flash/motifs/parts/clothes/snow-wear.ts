@@ -1,4 +1,4 @@
-import type { Outfit } from '../figures/moving-figure.ts';
+import type { Outfit } from '../figures/pose.ts';
 
 /** What they wear who are out on snow or ice. */
 export const snowWear: Outfit = {

@@ -1,4 +1,4 @@
-import type { Pose } from './moving-figure.ts';
+import type { Pose } from './pose.ts';
 
 /** A moving figure walking to the right. */
 export const walkingPose: Pose = {

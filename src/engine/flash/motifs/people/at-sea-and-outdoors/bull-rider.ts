@@ -1,6 +1,6 @@
 import type { Motif } from '../../motif.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 import { drawBuckingBull } from '../../parts/hoofed-beasts/bucking-bull.ts';
 

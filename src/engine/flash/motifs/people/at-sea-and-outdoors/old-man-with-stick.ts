@@ -1,7 +1,7 @@
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 
 /** An old man in a flat cap, bent over his walking stick. */

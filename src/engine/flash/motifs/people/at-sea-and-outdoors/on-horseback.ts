@@ -1,8 +1,8 @@
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import type { Outfit, Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit, Pose } from '../../parts/figures/pose.ts';
 import type { Headgear } from '../../parts/headgear/headgear-aside.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 import { drawRunningHorse } from '../../parts/hoofed-beasts/running-horse.ts';

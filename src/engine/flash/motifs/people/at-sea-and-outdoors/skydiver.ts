@@ -3,8 +3,8 @@ import { circle } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 
 /** A skydiver in free fall, belly down, arms and legs bent up by the wind. */

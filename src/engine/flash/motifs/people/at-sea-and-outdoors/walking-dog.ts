@@ -1,8 +1,8 @@
 import { traced } from '../../../geometry/traced.ts';
 import type { Motif } from '../../motif.ts';
 import { drawStandingDog } from '../../parts/dogs/running-dog.ts';
-import type { Outfit } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit } from '../../parts/figures/pose.ts';
 import { walkingPose } from '../../parts/figures/walking-pose.ts';
 
 const manOut: Outfit = {

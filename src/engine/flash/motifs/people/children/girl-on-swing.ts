@@ -3,8 +3,8 @@ import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import { drawSwingBranch } from '../../games-and-sport/toys-and-fun/swing.ts';
 import type { Motif } from '../../motif.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 import { drawRope } from '../../parts/tools-and-things/rope.ts';
 
 /** A girl in a dress on a swing, flying forward with her legs stretched out. */

@@ -4,8 +4,8 @@ import type { ConceptName } from '../../../lexicon/concept.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
-import type { Outfit, Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit, Pose } from '../../parts/figures/pose.ts';
 import { drawCrescent } from '../../parts/sky-and-land/moon.ts';
 import { drawBookAside } from '../../parts/tools-and-things/book-aside.ts';
 

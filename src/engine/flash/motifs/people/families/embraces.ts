@@ -2,8 +2,8 @@ import { clamp } from '../../../geometry/interval.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import type { Outfit, Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit, Pose } from '../../parts/figures/pose.ts';
 
 /** Who stands on the left, and who stands on the right: posed as if she too looked to the right. */
 interface Embrace {

@@ -7,8 +7,8 @@ import { drawGuitar } from '../../music/strings/electric-guitar.ts';
 import { drawAcousticGuitar } from '../../music/strings/guitar.ts';
 import { drawViolin } from '../../music/strings/violin.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
-import type { Outfit, Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit, Pose } from '../../parts/figures/pose.ts';
 
 /** A violinist, the violin under the chin, the bow drawn far out. */
 export const violinist: Motif = musician(

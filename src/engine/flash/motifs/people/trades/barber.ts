@@ -5,8 +5,8 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawHeadAside } from '../../parts/faces-and-hair/head-aside.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 
 /** A barber with comb and scissors behind a customer in the chair. */
 export const barber: Motif = {

@@ -5,8 +5,8 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBarCounter, legsBehindBar } from '../../parts/buildings/bar-counter.ts';
 import { workClothes } from '../../parts/clothes/work-clothes.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 
 /** A barista who pours milk into a cup beside the espresso machine. */
 export const barista: Motif = {

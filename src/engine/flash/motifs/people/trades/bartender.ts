@@ -5,8 +5,8 @@ import type { Pigment } from '../../../paint/palette.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBarCounter, legsBehindBar } from '../../parts/buildings/bar-counter.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 
 /** A bartender who shakes a drink behind the bar, a cocktail ready on it. */
 export const bartender: Motif = {

@@ -3,8 +3,8 @@ import { circle, ellipse, regularPolygon } from '../../../geometry/shape.ts';
 import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 
 /** A beekeeper in a suit and a hat with a veil, who holds up a frame of comb; bees around it. */
 export const beekeeper: Motif = {

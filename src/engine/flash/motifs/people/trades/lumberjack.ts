@@ -4,8 +4,8 @@ import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawLimb } from '../../parts/any-beast/limb.ts';
 import { drawBoot } from '../../parts/clothes/boot.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 import { drawHeadgear } from '../../parts/headgear/headgear-aside.ts';
 
 /** A bearded lumberjack in a checked shirt and braces, the axe on his shoulder. */

@@ -3,8 +3,8 @@ import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { drawBib, dungarees } from '../../parts/clothes/dungarees.ts';
-import type { Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Pose } from '../../parts/figures/pose.ts';
 
 /** A mechanic in dungarees, a big wrench on the shoulder. */
 export const mechanic: Motif = {

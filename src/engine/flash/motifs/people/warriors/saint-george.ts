@@ -3,8 +3,8 @@ import { outlined, traced } from '../../../geometry/traced.ts';
 import type { Pen } from '../../../paint/pen.ts';
 import type { Motif } from '../../motif.ts';
 import { westernDragon } from '../../mythical-beasts/western-dragon.ts';
-import type { Outfit, Pose } from '../../parts/figures/moving-figure.ts';
 import { drawMovingFigure } from '../../parts/figures/moving-figure.ts';
+import type { Outfit, Pose } from '../../parts/figures/pose.ts';
 import { drawRunningHorse } from '../../parts/hoofed-beasts/running-horse.ts';
 
 const rearing = -0.3;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 interface PortraitProps {
   name: string;

@@ -1,6 +1,6 @@
 import { Fragment, type Key, type ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { useMediaQuery } from './media-query.ts';
+import { classNames } from '../class-names.ts';
+import { useMediaQuery } from '../media-query.ts';
 import { spreadColumns } from './spread-columns.ts';
 
 interface MasonryProps<T> {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 import { RadioOption } from './radio-option.tsx';
 
 interface SegmentProps<T extends string> {

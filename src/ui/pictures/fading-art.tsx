@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { classNames } from '../class-names.ts';
 import { Art } from './art.tsx';
-import { classNames } from './class-names.ts';
 import { addKnownArt, isKnownArt } from './known-art.ts';
 
 interface FadingArtProps extends ComponentProps<typeof Art> {

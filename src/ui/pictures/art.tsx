@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from './class-names.ts';
+import { classNames } from '../class-names.ts';
 
 /** Print paper: it stays paper in the dark theme, and art is multiplied onto it, never cropped or inverted. */
 export function Stock({ className, ...props }: ComponentProps<'span'>) {
