@@ -85,7 +85,7 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   await expect(admin('dance')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run admin -- reports list'),
   });
-}, 60_000);
+}, 120_000);
 
 test('the operator works without a running server too', async () => {
   const folder = await temporaryDataFolder();

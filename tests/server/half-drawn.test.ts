@@ -10,20 +10,23 @@ import { startTestServer, type TestServer } from '../support/test-server.ts';
 const memberCredits = freeCredits + 20;
 const order = { prompt: 'a snake', num_outputs: 4 } as const;
 
-/** A member's order for four pictures, of which `drawn` are there and the next one is being drawn. */
+/** A member's order for four pictures, of which `drawn` are there and the others are being drawn. */
 async function startHalfDrawn(drawn: number, refuse = false) {
   const server = await startTestServer();
   const person = await signUpMember(server);
-  const reached = Promise.withResolvers<void>();
+  const shown = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   server.imageProvider.beforeEach = async (_, position) => {
-    if (position !== drawn) return;
+    if (position < drawn) return;
+    await (refuse && position === drawn ? shown : gate).promise;
     if (refuse) throw new DrawingRefused('NOTHING_TO_DRAW');
-    reached.resolve();
-    await gate.promise;
   };
   const id = await person.startId(order);
-  if (!refuse) await reached.promise;
+  const outputs = async () => (await (await person.status(id)).json()).data?.outputs ?? [];
+  await expect
+    .poll(async () => (await outputs()).filter(({ tattooUrl }) => tattooUrl !== null).length)
+    .toBe(drawn);
+  shown.resolve();
   return { server, person, id, goOn: gate.resolve };
 }
 type Person = Awaited<ReturnType<typeof signUpMember>>;
@@ -67,8 +70,9 @@ test('canceled before anything was drawn, all credits come back', async () => {
 });
 
 test('a failure keeps what was drawn before it and releases the rest', async () => {
-  const { server, person, id } = await startHalfDrawn(2, true);
+  const { server, person, id, goOn } = await startHalfDrawn(2, true);
   expect(await person.outcome(id)).toMatchObject({ status: 'failed', error: 'NOTHING_TO_DRAW' });
+  goOn();
   await expectKept(server, person, id, 2);
 });
 
@@ -127,6 +131,13 @@ test.each([
           return rows[0].count;
         })
         .toBe(count);
+    const others = Promise.withResolvers<void>();
+    let waitingOthers = 0;
+    server.imageProvider.beforeEach = (_, position) => {
+      if (position === 0) return;
+      waitingOthers += 1;
+      return others.promise;
+    };
     const isStoring = Promise.withResolvers<void>();
     const mayStore = Promise.withResolvers<void>();
     const put = server.context.media.put.bind(server.context.media);
@@ -137,6 +148,7 @@ test.each([
     };
     const id = await person.startId(order);
     await isStoring.promise;
+    await expect.poll(() => waitingOthers).toBe(3);
     await blocker.query('begin');
     await blocker.query('select id from generations for no key update');
     const cancel = () => endGeneration(server.context, id, { status: 'canceled' });
@@ -154,6 +166,7 @@ test.each([
     await blocker.query('commit');
     blocker.release();
     expect(await canceling).toBe(true);
+    others.resolve();
     if (kept > 0) await expectKept(server, person, id, kept);
     await expect.poll(() => filesOf(server, id)).toHaveLength(kept);
     expect(await person.credits()).toBe(memberCredits - kept);

@@ -31,7 +31,7 @@ test('a query that fails is logged with its words, its place and its cause, with
     .filter(Boolean)
     .map((line) => JSON.parse(line))
     .find(({ msg }) => msg === 'request failed');
-  expect(logged.err.message).toMatch(/^Failed query: insert into "password_resets"/);
+  expect(logged.err.message).toMatch(/^Failed query: select "hash" from "password_resets"/);
   expect(logged.err.stack).toContain('password-reset.ts');
   expect(logged.err.cause).toMatchObject({ code: '42P01' });
   expect(text()).not.toContain('params');

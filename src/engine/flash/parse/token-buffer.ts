@@ -129,7 +129,7 @@ export class TokenBuffer {
  * A text with compatible characters made one, as ｒｏｓｅ is rose. A single ﷺ becomes eighteen letters, which would make
  * a book of a prompt: where a text doubles, such characters stay as they are.
  */
-function composed(text: string): string {
+export function composed(text: string): string {
   const compatible = text.normalize('NFKC');
   return compatible.length <= 2 * text.length ? compatible : text.normalize('NFC');
 }
