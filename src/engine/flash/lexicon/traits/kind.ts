@@ -1,5 +1,7 @@
 /** What a thing is one of. */
 export type KindTrait =
+  /** A skull, or a skeleton. */
+  | 'bony'
   /** One of the small birds that are drawn with one body, on a twig. */
   | 'small-bird'
   /** One of the parrots that are drawn with one body. */

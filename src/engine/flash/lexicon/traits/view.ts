@@ -106,7 +106,7 @@ export type ViewTrait =
   | 'field'
   /** A landscape that stands behind whoever is among it, and closes around nobody. */
   | 'massive'
-  /** Crosses where there are several of it, and behind a hero. */
+  /** Crosses where there are several of it, and behind the focal element. */
   | 'crossed'
   /** Drawn two at a time. */
   | 'pair'

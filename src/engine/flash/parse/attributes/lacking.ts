@@ -13,7 +13,7 @@ const partsOf = (english: string, cjk: string) =>
   new RegExp(`\\b${denial} (?:\\p{L}+ )?(?:${english})(?![\\p{L}-])|${cjkDenial}(?:${cjk})`, 'gu');
 
 const isBody: ConceptPredicate = ({ kind }) => kind === 'creature' || kind === 'figure';
-const isSkull: ConceptPredicate = ({ name }) => /skull|skeleton/.test(name);
+const isSkull = having('bony');
 
 /** Who is drawn with what: a wolf has eyes, a rose leaves, a lighthouse its light. */
 const kept: readonly (readonly [isOwner: ConceptPredicate, pattern: RegExp])[] = [

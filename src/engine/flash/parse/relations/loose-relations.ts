@@ -140,8 +140,8 @@ function isBony({ concept: { kind, name } }: Name): boolean {
   return kind === 'creature' && !/snake|cobra|butterfly|moth|raven|crow|spider|scorpion|bee/.test(name);
 }
 
-function isSomebody({ concept: { kind, name } }: Name): boolean {
-  return bodies.has(kind) || /skull|skeleton/.test(name);
+function isSomebody({ concept: { kind, traits } }: Name): boolean {
+  return bodies.has(kind) || traits.has('bony');
 }
 
 /** Whether 的 and の make one of two: 眼鏡の猫, 骸骨の武者, 猫のお面. */

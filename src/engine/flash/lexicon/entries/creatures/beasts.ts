@@ -604,7 +604,7 @@ export const beasts = entriesOf('creature', {
     traits: ['drawn-by-head', 'boned'],
   },
   'hanging-opossum': {
-    en: 'hanging opossum|hanging possum|opossum hanging|possum hanging|opossum hanging upside down|possum hanging upside down|opossum hanging from a branch|possum hanging from a branch|opossum hanging by its tail|possum hanging by its tail|opossum hanging by tail|possum hanging by tail',
+    en: 'hanging opossum|{opossum,possum} {hanging,hanging upside down,hanging from a branch,hanging by its tail,hanging by tail}|hanging possum',
     zh: '倒挂的负鼠|倒挂负鼠',
     ja: 'ぶら下がるオポッサム|逆さまのオポッサム',
     parts: ['opossum', 'leaf', 'branch'],

@@ -771,6 +771,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     en: 't-rex skull|dinosaur skull~|t-rex skeleton~|dinosaur skeleton~|dinosaur fossil~|t-rex fossil~',
     zh: '恐龙头骨',
     ja: '恐竜の頭蓋骨|ティラノサウルスの頭蓋骨',
+    traits: ['bony'],
   },
   stegosaurus: {
     en: 'stegosaurus|stegosaur|stego',

@@ -15,7 +15,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     traits: ['pole'],
   },
   'long-stem-rose': {
-    en: 'long stem rose|long stemmed rose|single stem rose|single stemmed rose|one stem rose|rose and stem|rose with green stem|rose with a green stem|rose with stem|rose with a stem|rose with long stem|rose with a long stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|rose with a thorny stem|rose with thorny stem|rose with long thorny stem|rose with a long thorny stem|rose with long stem and thorns|rose with a long stem and thorns|rose with stem and thorns|rose with a stem and thorns|long stem rose with thorns|long stemmed rose with thorns',
+    en: 'long stem rose|{rose with,rose with a} {green stem,stem,long stem,thorny stem,long thorny stem,long stem and thorns,stem and thorns}|long stemmed rose|single stem rose|single stemmed rose|one stem rose|rose and stem|single rose with stem|rose on a stem|thorny rose|rose with thorns|rose with its thorns|long stem rose with thorns|long stemmed rose with thorns',
     zh: '带茎玫瑰|长茎玫瑰|带刺玫瑰|带刺的玫瑰|有刺的玫瑰|带刺长茎玫瑰',
     ja: '茎の長い薔薇|茎付きの薔薇|棘のある薔薇|棘のあるバラ|棘付きの薔薇|茎と棘のある薔薇',
     parts: ['thorn-vine', 'leaf', 'branch'],

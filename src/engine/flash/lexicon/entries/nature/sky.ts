@@ -99,7 +99,7 @@ export const sky = entriesOf('sky', {
     traits: ['airy', 'graspable', 'scenery', 'compact'],
   },
   'mushroom-cloud': {
-    en: 'mushroom cloud|nuclear explosion|atomic explosion|nuke explosion|atomic bomb explosion|nuclear mushroom cloud|atomic mushroom cloud|nuclear blast|atom bomb explosion|nuclear bomb explosion|nuke cloud|mushroom cloud explosion',
+    en: 'mushroom cloud|{nuclear,atomic} {explosion,bomb explosion,mushroom cloud}|nuke explosion|nuclear blast|atom bomb explosion|nuke cloud|mushroom cloud explosion',
     zh: '蘑菇云|核爆|核爆炸|原子弹爆炸|核爆蘑菇云',
     ja: 'きのこ雲|キノコ雲|原爆雲|核爆発',
   },

@@ -375,7 +375,7 @@ export const figures = entriesOf('figure', {
     traits: ['woman', 'bust'],
   },
   'woman-in-hijab': {
-    en: 'hijab|woman in hijab|woman in a hijab|woman with hijab|woman with a hijab|woman wearing hijab|woman wearing a hijab|hijab woman|hijabi|hijabi woman|hijabi girl|hijab girl|girl in hijab|girl in a hijab|girl with hijab|girl with a hijab|girl wearing a hijab|girl wearing hijab|lady in hijab|lady in a hijab|muslim woman|muslim girl|muslim lady|muslim woman in hijab|muslim woman in a hijab|woman in a headscarf|woman in headscarf|woman with a headscarf|woman with headscarf|woman wearing a headscarf|arab woman|arabic woman|woman with hijab face|hijab face|hijab portrait',
+    en: 'hijab|{woman in,woman with,woman wearing,girl in,girl with,girl wearing,lady in,muslim woman in} {hijab,a hijab}|hijab woman|hijabi|hijabi woman|hijabi girl|hijab girl|muslim woman|muslim girl|muslim lady|woman in a headscarf|woman in headscarf|woman with a headscarf|woman with headscarf|woman wearing a headscarf|arab woman|arabic woman|woman with hijab face|hijab face|hijab portrait',
     zh: '戴头巾的女人|戴头巾的女孩|戴头巾的女子|戴头巾的少女|穆斯林女人|穆斯林女孩|穆斯林女性|穆斯林女子|戴希贾布的女人|希贾布|戴希贾布的女孩|包头巾的女人|戴头巾的穆斯林女人|戴头巾的穆斯林女孩|戴面巾的女人',
     ja: 'ヒジャブの女性|ヒジャブ|ヒジャブをかぶった女性|ヒジャブを被った女性|ヒジャブをつけた女性|ヒジャブ姿の女性|ヒジャーブ|ムスリムの女性|ムスリム女性|イスラム教の女性|ヒジャブの女の子|ヒジャブを着けた女性|ヒジャブを巻いた女性',
     parts: ['woman', 'scarf'],

@@ -120,7 +120,7 @@ export const gestures = entriesOf('figure', {
     traits: ['all-in-one', 'gesture', 'joined-hands'],
   },
   'high-five': {
-    en: 'high five|highfive|high fives|high fiving|hands high fiving|two hands high fiving|hands giving a high five|hands doing a high five|two hands doing a high five|two hands giving a high five|high five hands|hand high five|hands high five|two hands high five|friends high five|friends high fiving|hands clapping together|clapping hands together',
+    en: 'high five|{hands,two hands} {high fiving,doing a high five,giving a high five,high five}|highfive|high fives|high fiving|high five hands|hand high five|friends high five|friends high fiving|hands clapping together|clapping hands together',
     zh: '击掌|击掌的手|两手击掌|击掌的双手|举手击掌|两只手击掌|互相击掌|击掌庆祝|朋友击掌|击掌手势',
     ja: 'ハイファイブ|ハイファイブする手|ハイタッチ|ハイタッチする手|ハイタッチの手|ハイタッチする二人の手',
     parts: ['hand'],
@@ -128,7 +128,7 @@ export const gestures = entriesOf('figure', {
   'child-hand-in-hand': {
     en: 'child hand in adult hand|{hand holding,adult hand holding,mothers hand holding,moms hand holding,fathers hand holding,dads hand holding,parents hand holding} {a childs hand,a babys hand,a kids hand,a little hand,a small hand,a tiny hand,a newborns hand,childs hand,child hand,babys hand,baby hand,kids hand,little hand,small hand,tiny hand,newborns hand}|{childs hand in,childs hand in a,babys hand in,babys hand in a,kids hand in,kids hand in a,newborns hand in,newborns hand in a} {parents hand,adults hand,mothers hand,fathers hand,moms hand,dads hand,grown ups hand}|{mothers hand holding,moms hand holding,fathers hand holding,dads hand holding} {her sons hand,his sons hand,her daughters hand,his daughters hand,sons hand,daughters hand}|{mother,mom,father,dad} {and baby hands,and son hands,and daughter hands}|hand holding a child hand|hand holding a baby hand|adult hand and baby hand|adult hand and child hand|adult hand and childs hand|adults hand and babys hand|adults hand and childs hand|adult and baby hands|adult and baby hand|adult and child hands|adult and child hand|baby hand in adult hand|baby hand in an adult hand|childs hand in an adult hand|small hand in a big hand|small hand in big hand|little hand in a big hand|little hand in big hand|tiny hand in a big hand|tiny hand in big hand|big hand holding a small hand|big hand holding a little hand|big hand holding a tiny hand|big hand holding small hand|big hand holding little hand|big hand and small hand|big hand and little hand|mothers hand and babys hand|mother and child hands|father and child hands|parent and child hands|holding a childs hand|holding a babys hand|hand in hand with a child',
     zh: '大手牵小手|{牵着,握着,拉着,牵住}{孩子的手,孩子的小手,宝宝的手,宝宝的小手,婴儿的手,婴儿的小手,小孩的手,小孩的小手}|大手拉小手|大手握小手|大手牵着小手|大手拉着小手|大手握着小手|大手包小手|小手牵大手|小手拉大手',
-    ja: '子供の手を握る手|子供の手をつなぐ手|子供の手を包む手|子どもの手を握る手|子どもの手をつなぐ手|子どもの手を包む手|赤ちゃんの手を握る手|赤ちゃんの手をつなぐ手|赤ちゃんの手を包む手|我が子の手を握る手|我が子の手をつなぐ手|我が子の手を包む手|親子の手|親と子の手|母と子の手|父と子の手|小さな手を握る手|小さな手を握る大きな手|子供の手を握る親の手|赤ちゃんの手を握る親の手',
+    ja: '子供の手を握る手|{子ども,赤ちゃん,我が子}{の手を握る手,の手をつなぐ手,の手を包む手}|子供の手をつなぐ手|子供の手を包む手|親子の手|親と子の手|母と子の手|父と子の手|小さな手を握る手|小さな手を握る大きな手|子供の手を握る親の手|赤ちゃんの手を握る親の手',
     traits: ['joined-hands'],
   },
   'paw-in-hand': {
@@ -140,7 +140,7 @@ export const gestures = entriesOf('figure', {
   'kneading-hands': {
     en: 'hands kneading dough|{two,bakers,baker,grandmas,grandmothers,womans} {hands kneading dough,hands kneading bread,hands kneading bread dough,hands kneading pizza dough,hands kneading pasta dough}|hands kneading bread|hands kneading bread dough|hands kneading pizza dough|hands kneading pasta dough|kneading dough|kneading bread|kneading bread dough|hands kneading|hands making bread|hands making dough|hands working dough|hands in dough|hands pressing dough',
     zh: '揉面|揉面的手|揉面的双手|揉面团|揉面团的手|揉面团的双手|揉着面团的手|双手揉面|双手揉面团|手揉面团|和面的手|和面的双手|揉面包的手|揉面粉的手',
-    ja: '生地をこねる手|生地をこねる両手|パン生地をこねる手|パン生地をこねる両手|生地をこねる|パン生地をこねる|パンをこねる手|パンをこねる|生地を捏ねる手|パン生地を捏ねる手|うどんをこねる手|こねる手',
+    ja: '生地をこねる手|{生地を,パン生地を}{こねる両手,こねる,捏ねる手}|パン生地をこねる手|パンをこねる手|パンをこねる|うどんをこねる手|こねる手',
     traits: ['all-in-one', 'joined-hands'],
   },
   arm: {

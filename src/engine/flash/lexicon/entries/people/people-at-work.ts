@@ -19,7 +19,7 @@ export const peopleAtWork = entriesOf('figure', {
     brings: ['rifle'],
   },
   'soldier-at-battlefield-cross': {
-    en: 'soldier kneeling at a battlefield cross|soldier kneeling at battlefield cross|soldier kneeling before a battlefield cross|soldier kneeling by a battlefield cross|soldier kneeling beside a battlefield cross|soldier kneeling in front of a battlefield cross|soldier at a battlefield cross|soldier and battlefield cross|soldier kneeling at a fallen soldier cross|soldier kneeling before a fallen soldier|kneeling soldier and battlefield cross|kneeling soldier with battlefield cross|kneeling soldier at a battlefield cross|kneeling soldier at battlefield cross|soldier kneeling at cross|soldier kneeling at a cross|soldier kneeling at the cross|soldier mourning|mourning soldier|soldier mourning his comrade',
+    en: 'soldier kneeling at a battlefield cross|soldier kneeling {at battlefield cross,before a battlefield cross,by a battlefield cross,beside a battlefield cross,in front of a battlefield cross,at a fallen soldier cross,before a fallen soldier,at cross,at a cross,at the cross}|{soldier,kneeling soldier} {at a battlefield cross,and battlefield cross}|kneeling soldier with battlefield cross|kneeling soldier at battlefield cross|soldier mourning|mourning soldier|soldier mourning his comrade',
     zh: '跪在战场十字架前的士兵|士兵跪在战场十字架前|悼念战友的士兵',
     ja: '戦場の十字架に跪く兵士|戦場の十字架の前に跪く兵士|戦友を悼む兵士',
     parts: [
@@ -36,27 +36,27 @@ export const peopleAtWork = entriesOf('figure', {
   'girl-on-swing': {
     en: 'girl on a swing|girl on swing|girl on the swing|little girl on a swing|little girl on swing|child on a swing|kid on a swing|woman on a swing|lady on a swing|girl sitting on a swing|girl sitting on swing|woman sitting on a swing|girl on a tree swing|girl swinging on a swing|little girl swinging on a swing|girl swinging on a tree|girl swinging from a tree|girl on a rope swing|daughter on a swing|child sitting on a swing',
     zh: '荡秋千的女孩|荡秋千的小女孩|荡秋千的少女|女孩荡秋千|小女孩荡秋千|坐秋千的女孩|坐在秋千上的女孩|坐在秋千上的小女孩|秋千女孩|秋千上的女孩|秋千上的小女孩|荡秋千的孩子',
-    ja: 'ブランコに乗る少女|ブランコに乗る女の子|ブランコの少女|ブランコの女の子|ブランコをこぐ少女|ブランコをこぐ女の子|ブランコに乗った少女|ブランコに乗った女の子|ブランコに座る少女|ブランコに乗る女性|ブランコに乗る子供|ブランコに座る女の子',
+    ja: 'ブランコに乗る少女|{ブランコの,ブランコをこぐ,ブランコに乗った,ブランコに座る}{少女,女の子}|ブランコに乗る女の子|ブランコに乗る女性|ブランコに乗る子供',
     parts: ['swing', 'woman', 'little-girl'],
     traits: ['walking-away', 'from-side'],
     brings: ['branch'],
   },
   'girl-on-moon': {
-    en: 'girl sitting on the moon|girl sitting on a moon|girl sitting on moon|girl on the moon|girl on a moon|girl on moon|girl sitting on a crescent moon|girl sitting on crescent moon|girl sitting on the crescent moon|girl on a crescent moon|girl on crescent moon|girl in a crescent moon|girl sitting in a crescent moon|little girl sitting on the moon|little girl on the moon|woman sitting on the moon|woman sitting on a crescent moon|woman sitting on crescent moon|woman sitting on moon|woman on the moon|woman on a crescent moon|lady on the moon|lady sitting on the moon|lady sitting on a crescent moon|girl sitting on the moon legs dangling',
+    en: 'girl sitting on the moon|{girl,girl sitting,woman sitting} {on moon,on a crescent moon,on crescent moon}|{little girl,woman,lady} {sitting on the moon,on the moon}|girl sitting on a moon|girl on the moon|girl on a moon|girl sitting on the crescent moon|girl in a crescent moon|girl sitting in a crescent moon|woman on a crescent moon|lady sitting on a crescent moon|girl sitting on the moon legs dangling',
     zh: '坐在月亮上的女孩|坐在月亮上的小女孩|坐在月亮上的少女|坐在月亮上的女人|坐在月牙上的女孩|坐在弯月上的女孩|女孩坐在月亮上|小女孩坐在月亮上|月亮上的女孩',
     ja: '月に座る少女|月に座る女の子|月に座る女性|月に座った少女|月に座った女の子|三日月に座る少女|三日月に座る女の子|三日月に座る女性|月に腰掛ける少女|月に腰かける少女|月に腰掛ける女性|三日月に腰掛ける少女|月の上の少女|月の上に座る少女',
     parts: ['moon', 'woman', 'little-girl'],
     traits: ['full-length', 'from-side'],
   },
   'boy-on-moon': {
-    en: 'boy sitting on the moon|boy sitting on a crescent moon|boy sitting on crescent moon|boy on the moon|boy on a crescent moon|little boy on the moon|little boy sitting on the moon|person sitting on the moon|person sitting on a crescent moon|person on the moon|someone sitting on the moon|man sitting on the moon|man sitting on a crescent moon|kid sitting on the moon|kid on the moon|child sitting on the moon|child on the moon|child sitting on a crescent moon',
+    en: 'boy sitting on the moon|{boy,person sitting,man sitting,child sitting} {on the moon,on a crescent moon}|boy sitting on a crescent moon|boy sitting on crescent moon|little boy on the moon|little boy sitting on the moon|person on the moon|someone sitting on the moon|kid sitting on the moon|kid on the moon|child on the moon',
     zh: '坐在月亮上的人|坐在月亮上的男孩|坐在月亮上的小男孩|坐在月亮上的孩子|坐在月亮上的小孩|坐在月牙上的人|坐在月牙上的男孩|坐在弯月上的男孩|男孩坐在月亮上|人坐在月亮上',
     ja: '月に座る少年|月に座る男の子|月に座る人|三日月に座る少年|三日月に座る男の子|三日月に座る人|月に腰掛ける少年|月に腰掛ける人|月に座る子供',
     parts: ['moon', 'boy', 'man'],
     traits: ['full-length', 'from-side'],
   },
   'boy-fishing-from-moon': {
-    en: 'boy fishing from the moon|boy fishing on the moon|boy fishing on a crescent moon|boy fishing from a crescent moon|boy on the moon fishing|boy on moon fishing|boy sitting on the moon fishing|boy sitting on the moon with a fishing rod|boy sitting on a crescent moon fishing|boy fishing off the moon|kid fishing from the moon|kid fishing on the moon|child fishing from the moon|child fishing on the moon|man fishing from the moon|man fishing on the moon|person fishing from the moon|person fishing on the moon',
+    en: 'boy fishing from the moon|{kid,child,man,person} {fishing from the moon,fishing on the moon}|boy fishing on the moon|boy fishing on a crescent moon|boy fishing from a crescent moon|boy on the moon fishing|boy on moon fishing|boy sitting on the moon fishing|boy sitting on the moon with a fishing rod|boy sitting on a crescent moon fishing|boy fishing off the moon',
     zh: '坐在月亮上钓鱼的男孩|坐在月亮上钓鱼的人|月亮上钓鱼的男孩|在月亮上钓鱼的男孩|在月亮上钓鱼的人|月亮上钓鱼的人|男孩在月亮上钓鱼',
     ja: '月で釣りをする少年|月から釣りをする少年|月に座って釣りをする少年|三日月で釣りをする少年|月で釣りをする人|月から釣り糸を垂らす少年',
     parts: ['moon', 'boy', 'man', 'fishing-rod', 'boy-on-moon'],
@@ -108,7 +108,7 @@ export const peopleAtWork = entriesOf('figure', {
   'cook-at-stove': {
     en: 'mum at the stove|{mother,woman,grandma} {cooking,cooking at the stove,at the stove,in the kitchen}|mom at the stove|mum cooking|mom cooking|mum cooking at the stove|mom cooking at the stove|mum cooking at the stove from behind|mom cooking at the stove from behind|mother cooking from behind|woman cooking at a stove|woman at a stove|grandmother cooking|nonna cooking|mama cooking|cook at the stove|cook at a stove|person cooking',
     zh: '做饭的妈妈|妈妈做饭|妈妈在做饭|妈妈做饭的背影|在厨房做饭的妈妈|在灶台前做饭的妈妈|妈妈在灶台前做饭|厨房里的妈妈|外婆做饭|奶奶做饭|做饭的外婆|做饭的奶奶|做饭的女人|做饭的人|炒菜的妈妈|妈妈炒菜|做饭的母亲|母亲做饭的背影',
-    ja: '料理をする母|料理する母|料理をするお母さん|料理するお母さん|台所の母|台所に立つ母|台所に立つ母の後ろ姿|台所に立つ女性|料理する女性|料理をする女性|キッチンに立つ母|料理中の母|料理するおばあちゃん|料理をするおばあちゃん|台所に立つおばあちゃん|料理をする人|料理する人',
+    ja: '料理をする母|{料理する,料理をする}{お母さん,女性,おばあちゃん,人}|料理する母|台所の母|台所に立つ母|台所に立つ母の後ろ姿|台所に立つ女性|キッチンに立つ母|料理中の母|台所に立つおばあちゃん',
     parts: ['woman', 'chef'],
     traits: ['full-length', 'on-the-floor'],
   },
@@ -128,7 +128,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   'girl-with-umbrella': {
-    en: 'girl with an umbrella|girl with umbrella|girl with a umbrella|girl holding an umbrella|girl holding umbrella|girl under an umbrella|girl under umbrella|girl walking with an umbrella|girl walking with umbrella|woman with an umbrella|woman with umbrella|woman holding an umbrella|woman under an umbrella|little girl with an umbrella|little girl with umbrella|lady with umbrella|lady with an umbrella|umbrella girl',
+    en: 'girl with an umbrella|{girl holding,girl under,girl walking with,woman with,little girl with,lady with} {an umbrella,umbrella}|girl with umbrella|girl with a umbrella|woman holding an umbrella|woman under an umbrella|umbrella girl',
     zh: '撑伞的女孩|打伞的女孩|撑伞的少女|撑着伞的女孩|打着伞的女孩|拿伞的女孩|撑伞的女人|雨伞女孩|撑伞的小女孩|打伞的小女孩',
     ja: '傘をさす少女|傘をさした少女|傘をさす女の子|傘を差す少女|傘をさす女性|傘を持つ少女|傘を持つ女の子|傘と少女',
     parts: ['umbrella', 'woman', 'little-girl'],
@@ -142,7 +142,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   'woman-walking-dog': {
-    en: 'woman walking her dog|woman walking a dog|woman walking dog|girl walking her dog|girl walking a dog|girl walking dog|woman walking with her dog|girl walking with her dog|lady walking her dog|lady walking a dog|woman and her dog walking|woman with a dog on a leash|girl with a dog on a leash|little girl walking her dog',
+    en: 'woman walking her dog|{woman,girl} {walking a dog,walking dog,walking with her dog,with a dog on a leash}|girl walking her dog|lady walking her dog|lady walking a dog|woman and her dog walking|little girl walking her dog',
     zh: '遛狗的女孩|遛狗的女人|女孩遛狗|牵着狗的女孩|牵着狗的女人|牵着小狗的女孩',
     ja: '犬の散歩をする女性|犬の散歩をする少女|犬と散歩する女性|犬と散歩する少女|犬を散歩させる女性',
     parts: ['dog', 'woman', 'little-girl'],
@@ -156,7 +156,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   pianist: {
-    en: 'pianist|piano player|man playing piano|man playing the piano|person playing piano|person playing the piano|pianist playing|pianist at the piano|pianist at a piano|woman playing piano|woman playing the piano|girl playing piano|girl playing the piano|boy playing piano|concert pianist',
+    en: 'pianist|{man,person,woman,girl} {playing piano,playing the piano}|piano player|pianist playing|pianist at the piano|pianist at a piano|boy playing piano|concert pianist',
     zh: '钢琴家|弹钢琴的人|弹钢琴的女孩|弹钢琴的男孩|钢琴师|弹钢琴的男人|弹钢琴的女人',
     ja: 'ピアニスト|ピアノを弾く人|ピアノを弾く少女|ピアノを弾く女性|ピアノを弾く男|ピアノ奏者|ピアノを弾く女の子',
     parts: ['piano', 'grand-piano', 'man', 'woman'],
@@ -200,7 +200,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   gardener: {
-    en: 'gardener|gardener watering plants|gardener watering a plant|gardener watering flowers|woman watering plants|woman watering flowers|person watering plants|girl watering plants|girl watering flowers|woman watering a plant|gardener with a watering can|gardener with watering can',
+    en: 'gardener|{gardener watering,woman watering} {plants,a plant,flowers}|person watering plants|girl watering plants|girl watering flowers|gardener with a watering can|gardener with watering can',
     zh: '园丁|浇花的女孩|浇花的人|给植物浇水的人|浇水的女孩|浇花的女人|花匠',
     ja: '庭師|ガーデナー|水やりをする人|花に水をやる少女|花に水をやる女性|水やりをする女性|植木屋',
     parts: ['watering-can', 'sprout', 'woman'],
@@ -208,7 +208,7 @@ export const peopleAtWork = entriesOf('figure', {
     brings: ['watering-can', 'sprout'],
   },
   photographer: {
-    en: 'photographer|photographer with a camera|photographer with camera|photographer taking a picture|photographer taking a photo|man taking a picture|man taking a photo|person taking a picture|person taking a photo|photographer with a camera in hand|cameraman',
+    en: 'photographer|{photographer,man,person} {taking a picture,taking a photo}|photographer with a camera|photographer with camera|photographer with a camera in hand|cameraman',
     zh: '摄影师|拍照的人|摄影家|拿相机的人|正在拍照的人',
     ja: '写真家|フォトグラファー|写真を撮る人|カメラを構える人',
     parts: ['camera', 'man'],
@@ -265,7 +265,7 @@ export const peopleAtWork = entriesOf('figure', {
     traits: ['full-length', 'from-side'],
   },
   'girl-playing-guitar': {
-    en: 'girl playing guitar|girl playing a guitar|girl playing the guitar|woman playing guitar|woman playing a guitar|woman playing the guitar|girl playing acoustic guitar|woman playing acoustic guitar|girl with a guitar|woman with a guitar|girl with guitar|girl playing an acoustic guitar',
+    en: 'girl playing guitar|{girl,woman} {playing a guitar,playing the guitar,playing acoustic guitar,with a guitar}|woman playing guitar|girl with guitar|girl playing an acoustic guitar',
     zh: '弹吉他的女孩|弹吉他的女人|弹吉他的少女|女孩弹吉他|抱着吉他的女孩',
     ja: 'ギターを弾く少女|ギターを弾く女性|ギターを弾く女の子|ギターを持つ少女',
     parts: ['guitar', 'woman'],
@@ -295,7 +295,7 @@ export const peopleAtWork = entriesOf('figure', {
     brings: ['somebodys-arm'],
   },
   bartender: {
-    en: 'bartender|barman|barkeeper|barkeep|mixologist|bartender shaking a cocktail|bartender shaking a drink|bartender shaking cocktail|bartender with a shaker|bartender with shaker|bartender with a cocktail shaker|bartender mixing drinks|bartender mixing a drink|bartender mixing a cocktail|bartender making a cocktail|bartender making cocktails|bartender behind the bar|bartender behind a bar|bartender at work',
+    en: 'bartender|bartender {shaking a cocktail,shaking a drink,shaking cocktail,with a shaker,with shaker,with a cocktail shaker,mixing drinks,mixing a drink,mixing a cocktail,making a cocktail,making cocktails,behind the bar,behind a bar,at work}|barman|barkeeper|barkeep|mixologist',
     zh: '调酒师|酒保|摇酒的调酒师|正在调酒的调酒师|调酒的调酒师|酒吧调酒师|摇雪克壶的调酒师',
     ja: 'バーテンダー|シェイカーを振るバーテンダー|カクテルを作るバーテンダー|バーテン|シェーカーを振るバーテンダー',
     parts: ['cocktail', 'cocktail-shaker'],
@@ -326,7 +326,7 @@ export const peopleAtWork = entriesOf('figure', {
     brings: ['rabbit', 'wand'],
   },
   scientist: {
-    en: 'scientist|mad scientist|chemist|scientist with a flask|scientist with flask|scientist in a lab coat|scientist in lab coat|scientist with goggles|scientist holding a flask|scientist holding a beaker|scientist with beaker|scientist with a beaker|crazy scientist|chemistry teacher|lab scientist|scientist in the lab|scientist in a laboratory|biochemist',
+    en: 'scientist|scientist {with a flask,with flask,in a lab coat,in lab coat,with goggles,holding a flask,holding a beaker,with beaker,with a beaker,in the lab,in a laboratory}|mad scientist|chemist|crazy scientist|chemistry teacher|lab scientist|biochemist',
     zh: '科学家|疯狂科学家|化学家|拿着烧瓶的科学家|做实验的科学家|穿白大褂的科学家|实验室里的科学家|怪博士|博士科学家',
     ja: '科学者|マッドサイエンティスト|化学者|フラスコを持つ科学者|フラスコを持った科学者|実験する科学者|実験をする科学者|白衣の科学者|サイエンティスト',
     parts: ['flask', 'beaker', 'goggles', 'man'],

@@ -11,7 +11,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     brings: ['walking-staff', 'fire', 'medal'],
   },
   'saint-christopher': {
-    en: 'saint christopher|st christopher|san cristobal|st christopher carrying child|st christopher carrying a child|st christopher carrying the child|saint christopher carrying child|saint christopher carrying a child|st christopher with child|saint christopher carrying the child|st christopher carrying jesus|st christopher carrying baby jesus|saint christopher carrying baby jesus',
+    en: 'saint christopher|{st christopher carrying,saint christopher carrying} {child,a child,the child,baby jesus}|st christopher|san cristobal|st christopher with child|st christopher carrying jesus',
     zh: '圣克里斯多福',
     ja: '聖クリストフォロス|聖クリストファー',
     parts: ['halo', 'baby'],
@@ -110,7 +110,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     brings: ['cat', 'necklace'],
   },
   perseus: {
-    en: 'perseus|perseus with the head of medusa|perseus with head of medusa|perseus with medusa head|perseus with medusas head|perseus holding medusas head|perseus holding medusa head|perseus holding the head of medusa|perseus holding the medusa head|perseus and medusa|perseus with medusa|perseus slaying medusa|perseus beheading medusa|perseus medusa',
+    en: 'perseus|{perseus with,perseus holding} {the head of medusa,medusa head,medusas head}|perseus with head of medusa|perseus holding the medusa head|perseus and medusa|perseus with medusa|perseus slaying medusa|perseus beheading medusa|perseus medusa',
     zh: '珀尔修斯|帕修斯|珀尔修斯与美杜莎|珀尔修斯和美杜莎|珀尔修斯斩美杜莎',
     ja: 'ペルセウス|ペルセウスとメデューサ|ペルセウスとメドゥーサ',
     parts: ['medusa', 'sword', 'snake', 'wings'],
@@ -155,7 +155,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     brings: ['tooth', 'fairy-wand'],
   },
   moses: {
-    en: 'moses|moses with tablets|moses with the tablets|moses with ten commandments|moses with the ten commandments|moses holding the ten commandments|moses holding ten commandments|moses holding tablets|moses holding the tablets|moses and the ten commandments|prophet moses',
+    en: 'moses|{moses with,moses holding} {tablets,the tablets,ten commandments,the ten commandments}|moses and the ten commandments|prophet moses',
     zh: '摩西|摩西十诫|先知摩西',
     ja: 'モーセ|モーゼ|モーセの十戒|預言者モーセ',
     parts: ['stone-tablets'],
@@ -170,7 +170,7 @@ export const saintsAndHeroes = entriesOf('figure', {
     brings: ['grapes', 'goblet'],
   },
   'adam-and-eve': {
-    en: 'adam and eve|adam eve|eve and adam|adam and eve with apple|adam and eve with snake|adam and eve with the snake|adam and eve in the garden of eden|adam and eve and the serpent|adam and eve and the tree|adam and eve with the serpent|adam and eve with apple tree',
+    en: 'adam and eve|adam and eve {with apple,with snake,with the snake,in the garden of eden,and the serpent,and the tree,with the serpent,with apple tree}|adam eve|eve and adam',
     zh: '亚当与夏娃|亚当和夏娃|亚当夏娃|伊甸园的亚当与夏娃|伊甸园的亚当和夏娃',
     ja: 'アダムとイブ|アダムとイヴ|アダムとエバ|エデンの園のアダムとイブ',
     parts: ['tree', 'snake', 'apple', 'man', 'woman', 'leaf'],

@@ -8,6 +8,7 @@ export const spirits = entriesOf('figure', {
     ja: '骸骨の花嫁|ガイコツの花嫁|スカルブライド|骸骨花嫁|死の花嫁|ドクロの花嫁',
     parts: ['skull', 'skeleton', 'rose'],
     brings: ['rose'],
+    traits: ['bony'],
   },
   mermaid: {
     en: 'mermaid|siren|mermaid tail~|water nymph~',
@@ -48,7 +49,7 @@ export const spirits = entriesOf('figure', {
     en: 'skeleton|bones~|skeleton body~',
     zh: '骨架|白骨~|骷髅人|骨骼~|人体骨架~',
     ja: '骸骨|スケルトン|ガイコツ|がいこつ|人骨~',
-    traits: ['dressed-up', 'known-from-within'],
+    traits: ['bony', 'dressed-up', 'known-from-within'],
     poses: ['dancing', 'sitting'],
     together: ['kissing', 'hugging', 'hand-in-hand'],
   },
@@ -56,7 +57,7 @@ export const spirits = entriesOf('figure', {
     en: 'skeleton hand|skeletal hand|bone hand',
     zh: '骷髅手|白骨手|骨头手|骨手',
     ja: '骸骨の手|骨の手',
-    traits: ['body-part'],
+    traits: ['bony', 'body-part'],
   },
   witch: {
     en: 'witch|sorceress~|witch face|wicked witch',

@@ -100,7 +100,7 @@ export const faiths = entriesOf('symbol', {
     traits: ['norse'],
   },
   hamsa: {
-    en: 'hamsa|hand of fatima|hamsa hand|hamsa hand with an eye|hamsa hand with eye|hamsa hand with an eye in the palm|hamsa hand with eye in the palm|hamsa with an eye|hamsa with eye|hamsa with an eye in the palm|hand of god hamsa|fatima hand',
+    en: 'hamsa|{hamsa hand with,hamsa hand with an,hamsa with an} {eye,eye in the palm}|hand of fatima|hamsa hand|hamsa with eye|hand of god hamsa|fatima hand',
     zh: '法蒂玛之手|哈姆萨|法蒂玛手',
     ja: 'ハムサ|ファティマの手|ハムサハンド',
     art: icon('water', 'noto:hamsa'),

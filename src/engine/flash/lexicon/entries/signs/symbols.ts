@@ -251,7 +251,7 @@ export const symbols = entriesOf('symbol', {
     ja: 'プログラミング|プログラマー~|コード記号',
   },
   'heart-key': {
-    en: 'heart key|heart shaped key|key to my heart|key heart|key with heart shaped handle|key with a heart shaped handle|key with heart handle|key with a heart handle|key with heart shaped top|key with a heart shaped top|key with heart top|key with a heart top',
+    en: 'heart key|{key with heart,key with a heart} {shaped handle,handle,shaped top,top}|heart shaped key|key to my heart|key heart',
     zh: '心形钥匙|心之钥匙',
     ja: 'ハートの鍵|心の鍵',
   },
@@ -336,7 +336,7 @@ export const symbols = entriesOf('symbol', {
   },
   'claw-marks': {
     en: 'claw marks|{bear,wolf,tiger,lion,dragon,cat,panther,animal,werewolf,monster,beast,raptor,eagle} {claw marks,claw mark,claw scratch,claw scratches,claw slash,claw slashes,claw scars,claw scar,claw scratch marks}|{claw,bear,cat,tiger,wolf,lion,monster,animal} {scratch marks,scratches}|claw mark|claw scratch|claw slash|claw slashes|claw scars|claw scar|scratch marks|scratches|torn skin|ripped skin|skin rip|skin tear|skin tears|skin rips|ripped open skin|torn open skin|torn flesh|ripped flesh|gash|gashes|slash marks|slashed skin|skin ripped open|skin torn open|skin ripping|clawed skin|claw rip|bear claw skin rip|claws ripping skin|scratch mark|skin being torn',
-    zh: '熊爪痕|熊抓痕|熊爪印抓痕|狼爪痕|狼抓痕|狼爪印抓痕|老虎爪痕|老虎抓痕|老虎爪印抓痕|虎爪痕|虎抓痕|虎爪印抓痕|狮子爪痕|狮子抓痕|狮子爪印抓痕|猫爪痕|猫抓痕|猫爪印抓痕|龙爪痕|龙抓痕|龙爪印抓痕|猛兽爪痕|猛兽抓痕|猛兽爪印抓痕|野兽爪痕|野兽抓痕|野兽爪印抓痕|豹子爪痕|豹子抓痕|豹子爪印抓痕|爪痕|抓痕|爪印抓痕|撕裂的皮肤|皮肤撕裂|被抓破的皮肤|抓破的皮肤|裂开的皮肤|撕开的皮肤',
+    zh: '熊爪痕|{狼,老虎,虎,狮子,猫,龙,猛兽,野兽,豹子}{爪痕,抓痕,爪印抓痕}|熊抓痕|熊爪印抓痕|爪痕|抓痕|爪印抓痕|撕裂的皮肤|皮肤撕裂|被抓破的皮肤|抓破的皮肤|裂开的皮肤|撕开的皮肤',
     ja: '熊の爪痕|{狼,虎,ライオン,猫,獣,龍}{の爪痕,の爪あと,の引っかき傷,のひっかき傷}|熊の爪あと|熊の引っかき傷|熊のひっかき傷|爪痕|爪あと|引っかき傷|ひっかき傷|裂けた皮膚|破れた皮膚|皮膚の裂け目|裂けた肌|引き裂かれた皮膚',
   },
 });

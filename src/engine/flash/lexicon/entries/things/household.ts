@@ -118,7 +118,7 @@ export const household = entriesOf('object', {
     traits: ['adrift'],
   },
   'telephone-box': {
-    en: 'telephone box|phone box|phone booth|telephone booth|red telephone box|red phone box|red phone booth|red telephone booth|british phone box|british telephone box|london phone box|london telephone box|london phone booth|english phone booth|british phone booth',
+    en: 'telephone box|{red,british,london} {phone box,telephone box,phone booth}|phone box|phone booth|telephone booth|red telephone booth|english phone booth',
     zh: '电话亭|红色电话亭|英国电话亭|伦敦电话亭',
     ja: '電話ボックス|赤い電話ボックス|公衆電話ボックス|ロンドンの電話ボックス',
     parts: ['telephone'],

@@ -85,7 +85,7 @@ export const play = entriesOf('object', {
   'magic-hat': {
     en: 'magic hat|magic trick~|rabbit in a hat|rabbit in hat|rabbit in a top hat|rabbit in top hat|rabbit in a magic hat|rabbit in magicians hat|rabbit in a magicians hat|bunny in a hat|bunny in a top hat|bunny in a magic hat|rabbit out of a hat|rabbit out of a magicians hat|rabbit out of a top hat|rabbit out of the hat|bunny out of a hat|rabbit coming out of a hat|rabbit coming out of a top hat|rabbit popping out of a hat|rabbit popping out of a top hat|rabbit pulled out of a hat|bunny coming out of a hat|magicians hat|magician hat|magicians top hat|magic hat with rabbit|magic hat with a rabbit|magicians hat with rabbit|magicians hat with a rabbit|top hat with a rabbit|hat with a rabbit',
     zh: '魔术帽|魔术~|魔术帽里的兔子|礼帽里的兔子|帽子里的兔子|帽子里变出兔子|帽子变兔子|魔术帽和兔子|从帽子里变出的兔子|魔术师的帽子',
-    ja: 'マジックハット|手品~|帽子から出てくるウサギ|帽子から出るウサギ|シルクハットから出るウサギ|シルクハットから出てくるウサギ|シルクハットの中のウサギ|シルクハットとウサギ|帽子の中のウサギ|手品師の帽子',
+    ja: 'マジックハット|{帽子,シルクハット}{から出てくるウサギ,から出るウサギ,の中のウサギ}|手品~|シルクハットとウサギ|手品師の帽子',
     parts: ['rabbit', 'top-hat'],
     traits: ['garment', 'open-vessel'],
     brings: ['rabbit'],

@@ -19,5 +19,5 @@ export const pairedFeatures = concepts('eye', 'ear', 'tooth', 'fangs');
 
 /** Whether it has eyes and jaws of its own. */
 export function hasFace(mention: Mention): boolean {
-  return isBody(mention) || /skull|skeleton/.test(mention.concept.name);
+  return isBody(mention) || mention.concept.traits.has('bony');
 }

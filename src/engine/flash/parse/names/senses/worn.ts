@@ -1,4 +1,4 @@
-import type { ConceptKind } from '../../../lexicon/entry.ts';
+import type { Concept } from '../../../lexicon/concept.ts';
 import type { Mention } from '../mention.ts';
 import type { MentionContext } from '../mention-context.ts';
 
@@ -17,8 +17,8 @@ const dressing =
   /\b(?:(?:un)?(?:tying|lacing|buckling|zipping|buttoning)|fastening|adjusting|fixing|(?:putting|pulling|slipping|trying) on|(?:taking|pulling|kicking|slipping) off)(?: up)? (?:its|his|her|their) (?:\p{L}+ )?$/u;
 const footwear = /^(?:sneaker|boots|high-heel|ballet-shoes|ice-skate|roller-skate)$/;
 
-function isSomebody(kind: ConceptKind, name: string): boolean {
-  return kind === 'creature' || kind === 'figure' || /skull|skeleton/.test(name);
+function isSomebody({ kind, traits }: Concept): boolean {
+  return kind === 'creature' || kind === 'figure' || traits.has('bony');
 }
 
 function isOnBeast(wearer: Mention | undefined): boolean {
@@ -32,13 +32,12 @@ function isOnBeast(wearer: Mention | undefined): boolean {
 /** Whether it is no thing in the place where it stands: bunny ears, the rings of a gymnast. */
 export function isWorn({ word, concept, lead, tail, earlier, all }: MentionContext): boolean {
   if (/^rings?$/.test(word)) return all.some(({ concept: { name } }) => name === 'gymnast');
-  if (bodices.test(concept.name))
-    return !isOnBeast(earlier.findLast(({ concept: { kind, name } }) => isSomebody(kind, name)));
+  if (bodices.test(concept.name)) return !isOnBeast(earlier.findLast(({ concept }) => isSomebody(concept)));
   if (/^(?:box|箱子?|盒子)$/u.test(word) || concept.name === 'pocket')
     return lead.trim() !== '' && !within.test(lead) && !cjkWithin.test(tail);
   // "A ballerina tying her shoe": no shoe beside her.
   if (footwear.test(concept.name) && dressing.test(lead))
-    return earlier.some(({ concept: { kind, name } }) => isSomebody(kind, name));
+    return earlier.some(({ concept }) => isSomebody(concept));
   const isOnBody = /\b(?:with|in|wearing|and) (?:an? |her |his |the )?(?:\p{L}+ )?$/u.test(lead);
   return (
     concept.kind === 'creature' &&
