@@ -43,9 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           // What jspdf would fetch for HTML and SVG, which it is never given here.
           external: ['html2canvas', 'canvg', 'dompurify'],
           output: {
-            // What every page needs in two files: one that new versions leave alone, one of ours.
+            // What pages with forms need, though every page knows the modules that would bring it; then what every
+            // page needs in two files: one that new versions leave alone, one of ours.
             codeSplitting: {
               groups: [
+                {
+                  name: 'schemas',
+                  test: /[\\/](?:contract[\\/]bounded\.ts|node_modules[\\/]zod[\\/])/,
+                  priority: 1,
+                },
                 { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'app', tags: ['$initial'] },
               ],

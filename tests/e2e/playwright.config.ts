@@ -49,6 +49,7 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         LOG_LEVEL: 'warn',
         RATE_LIMIT_FACTOR: '1000',
+        QUEUE_PER_ACCOUNT: '100',
         DRAW_AHEAD: 'off',
         LIBRARY_DELAY: '0',
         GOOGLE_CLIENT_ID: 'inkwright.apps.example',
