@@ -68,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // Pure functions leave nothing behind, and the engine's thousands of modules are loaded once.
           isolate: false,
         },
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/server/**/*.test.ts'],
           globalSetup: 'tests/support/database.ts',
           // What matters is the outcome: a busy machine takes its time.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {

@@ -5,7 +5,7 @@ import hashes from '../support/flash-hashes.json' with { type: 'json' };
 import { goldenRequests, hashOf, requestName } from '../support/flash-requests.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const worker = new FlashWorker();
 afterAll(() => worker.dispose());

@@ -6,7 +6,7 @@ import { pictureName, pictureRequests } from '../support/picture-requests.ts';
 import { painted } from '../support/pictures.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const worker = new FlashWorker();
 afterAll(() => worker.dispose());

@@ -8,7 +8,7 @@ import { withScratch } from '#engine/flash/raster/scratch.ts';
 import { setOfCompositions } from '../../support/flash-compositions.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Small, because many are painted: designs are at most 320 pixels wide. */
 const scale = 0.2;

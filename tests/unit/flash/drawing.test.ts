@@ -8,7 +8,7 @@ import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
 import { hashOf } from '../../support/flash-requests.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const usual: FlashRequest = {
   prompt: 'snake wrapped around a dagger with red roses',

@@ -8,7 +8,7 @@ import { readSignature, signPng } from '#engine/flash/png/signature.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 const blank = await sharp({ create: { width: 3, height: 2, channels: 3, background: '#c33' } })
   .png()

@@ -10,7 +10,7 @@ import { boundsOfLayers } from '#engine/flash/paint/layer.ts';
 import { setOfCompositions } from '../../support/flash-compositions.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /** How many elements lead the first design, and how many layers they are made of. */
 async function focalOf(prompt: string) {
