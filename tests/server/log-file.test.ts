@@ -10,7 +10,7 @@ test('requests are logged to a file, and the terminal is left to what the operat
   const server = await spawnServer(dataDir, { LOG_LEVEL: 'info' });
   await server.api.styles.$get();
   const file = join(dataDir, 'log/server.log');
-  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"path":"/api/styles"'));
+  await vi.waitFor(async () => expect(await readFile(file, 'utf8')).toContain('"route":"/api/styles"'));
   expect(server.output()).not.toContain('/api/styles');
   expect(server.output().trim().split('\n')).toHaveLength(2);
   await server.kill('SIGTERM');
@@ -20,7 +20,7 @@ test('with LOG=stdout they are logged to the standard output, and there is no fi
   const dataDir = await temporaryDataFolder();
   const server = await spawnServer(dataDir, { LOG_LEVEL: 'info', LOG: 'stdout' });
   await server.api.styles.$get();
-  await vi.waitFor(() => expect(server.output()).toContain('"path":"/api/styles"'));
+  await vi.waitFor(() => expect(server.output()).toContain('"route":"/api/styles"'));
   expect(await readdir(dataDir)).not.toContain('log');
   await server.kill('SIGTERM');
 }, 60_000);
