@@ -12,12 +12,22 @@ export interface Patience {
   headMs: number;
   /** To send all of a request; how long its answer takes, as when it waits for news, does not count. */
   requestMs: number;
+  /** To send the next request through the same connection. */
+  idleMs: number;
   /** To get their answers once the server is stopping; then their connections are closed. */
   drainMs: number;
 }
 
-/** Enough for an upload of 10 MB over a slow line. */
-export const usualPatience: Patience = { headMs: 15_000, requestMs: 120_000, drainMs: 10_000 };
+/**
+ * Enough for an upload of 10 MB over a slow line. Idle connections stay open for longer than the minute that proxies
+ * keep theirs: what they send into one that is just being closed would be lost.
+ */
+export const usualPatience: Patience = {
+  headMs: 15_000,
+  requestMs: 120_000,
+  idleMs: 75_000,
+  drainMs: 10_000,
+};
 
 export interface Listening {
   port: number;
@@ -29,12 +39,13 @@ export interface Listening {
 export async function listen(
   fetch: Fetch,
   { port, host }: { port: number; host: string },
-  { headMs, requestMs, drainMs }: Patience,
+  { headMs, requestMs, idleMs, drainMs }: Patience,
   log: Logger,
 ): Promise<Listening> {
   const serverOptions = {
     headersTimeout: headMs,
     requestTimeout: requestMs,
+    keepAliveTimeout: idleMs,
     // How often those two are looked at.
     connectionsCheckingInterval: Math.min(headMs, requestMs) / 5,
   };

@@ -80,3 +80,11 @@ test('who sends too slowly is cut off, and who waits for an answer is not', asyn
   answer.resolve();
   expect(await (await waiting).text()).toBe('news');
 });
+
+test('an idle connection outlives the minute that a proxy keeps it, and callers are told', async () => {
+  const server = await serve(async () => new Response('done'), {});
+  const response = await fetch(`http://127.0.0.1:${server.port}`);
+  await response.text();
+  const seconds = Number(/timeout=(\d+)/.exec(response.headers.get('keep-alive') ?? '')?.[1]);
+  expect(seconds).toBeGreaterThan(60);
+});
