@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keptText } from '../support/kept-rows.ts';
 import { bigPrint, expect, history, keepLogin, prompt, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow', isMember: true });
@@ -15,8 +16,7 @@ test('without a network every page opens, with the designs of before', async ({ 
   await expect(history(page).locator('img').first()).toHaveJSProperty('complete', true);
   await history(page).first().click();
   await expect(bigPrint(page)).toHaveJSProperty('naturalWidth', 1024);
-  // Longer than the query cache takes to be written.
-  await page.waitForTimeout(1500);
+  await expect.poll(() => keptText(page, 'queries')).toContain('an anchor');
 
   await context.setOffline(true);
   await page.reload();

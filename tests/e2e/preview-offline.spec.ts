@@ -16,7 +16,7 @@ test.describe('offline', () => {
       .poll(() => page.evaluate(async () => (await (await caches.open('preview-samples-1')).keys()).length))
       .toBe(4);
     await preview.slider('Size').fill('0.3');
-    await page.waitForTimeout(1500);
+    await preview.keepsSize(0.3);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Offline. Try-on still works')).toBeVisible();

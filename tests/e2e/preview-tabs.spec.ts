@@ -6,12 +6,13 @@ import { expect, test } from './fixtures.ts';
 async function overtaken(first: Page): Promise<{ first: PreviewScreen; second: PreviewScreen }> {
   const mine = new PreviewScreen(first);
   await mine.begin();
-  await expect.poll(() => mine.keptTattoos()).toBe(1);
+  await mine.keepsSize(0.1);
   const second = new PreviewScreen(await first.context().newPage());
+  await second.page.clock.install();
   await second.page.goto('/preview');
   await expect(second.slider('Size')).toHaveValue('0.1');
-  // To look at it is no change, and would have been told by now.
-  await first.waitForTimeout(1500);
+  // To look at it is no change, and would be told once it was saved.
+  await second.page.clock.runFor(10_000);
   await expect(first.getByRole('alertdialog')).toBeHidden();
   await second.slider('Size').fill('0.4');
   await expect(first.getByRole('alertdialog')).toContainText('was changed in another tab');
@@ -33,7 +34,8 @@ test('or keeps its own as a copy, and neither is lost', async ({ page }) => {
   await expect(second.page.getByRole('alertdialog')).toBeHidden();
   await second.page.getByRole('button', { name: 'Your try-ons' }).click();
   await expect(second.page.getByRole('button', { name: /^Delete / })).toHaveCount(2);
-  await page.waitForTimeout(1000);
+  await first.keepsSize(0.7);
+  await first.keepsSize(0.5);
   for (const [{ page: tab, slider }, size] of [
     [first, '0.7'],
     [second, '0.5'],
@@ -51,7 +53,7 @@ test('a try-on that another tab deleted stays as a copy, with its pictures', asy
   await second.page.getByRole('button', { name: /^Delete / }).click();
   await expect(page.getByRole('alertdialog')).toContainText('was deleted in another tab');
   await page.getByRole('button', { name: 'Keep mine as a copy' }).click();
-  await page.waitForTimeout(1500);
+  await first.keepsSize(0.4);
   await page.reload();
   await expect(first.slider('Size')).toHaveValue('0.4');
   await first.hasSkin();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
+import { keptRows } from '../support/kept-rows.ts';
 import { PreviewScreen } from '../support/preview-page.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -130,32 +131,15 @@ test('a reload goes on where one was; what is deleted is gone', async ({ page })
   await preview.begin();
   await preview.slider('Size').fill('0.5');
   await preview.rests();
-  const rows = (store: string) =>
-    page.evaluate(
-      (name) =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('inkwright');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const count = opening.result.transaction(name).objectStore(name).count();
-            count.onsuccess = () => {
-              opening.result.close();
-              resolve(count.result);
-            };
-          };
-        }),
-      store,
-    );
-  await expect.poll(() => rows('tryOns')).toBe(1);
-  await page.waitForTimeout(1000);
+  await preview.keepsSize(0.5);
   await page.reload();
   await expect(preview.slider('Size')).toHaveValue('0.5');
   await preview.hasSkin();
-  expect(await rows('pictures')).toBe(2);
+  expect(await keptRows(page, 'pictures')).toHaveLength(2);
 
   await page.getByRole('button', { name: 'Your try-ons' }).click();
   await page.getByRole('button', { name: /^Delete / }).click();
   await expect(page.getByRole('heading', { name: 'Where is it going?' })).toBeVisible();
-  await expect.poll(() => rows('tryOns')).toBe(0);
-  expect(await rows('pictures')).toBe(0);
+  await expect.poll(() => keptRows(page, 'tryOns')).toEqual([]);
+  expect(await keptRows(page, 'pictures')).toEqual([]);
 });

@@ -1,4 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { scaleOf } from '#features/preview/try-on/placement.ts';
+import type { TryOn } from '#features/preview/try-on/try-on.ts';
+import { keptRows } from './kept-rows.ts';
 
 /** The previewer as a person uses it. */
 export class PreviewScreen {
@@ -64,22 +67,16 @@ export class PreviewScreen {
       .toBe(true);
   }
 
-  /** How many tattoos the only try-on has that is kept in the browser's database. */
-  keptTattoos(): Promise<number> {
-    return this.page.evaluate(
-      () =>
-        new Promise<number>((resolve, reject) => {
-          const opening = indexedDB.open('inkwright');
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const reading = opening.result.transaction('tryOns').objectStore('tryOns').getAll();
-            reading.onsuccess = () => {
-              opening.result.close();
-              resolve(reading.result[0]?.tryOn.tattoos.length ?? 0);
-            };
-          };
-        }),
-    );
+  /** How wide the tattoos are of each try-on that is kept in the browser's database: what the size slider shows. */
+  async keptSizes(): Promise<number[][]> {
+    const rows = await keptRows(this.page, 'tryOns');
+    const tryOns: TryOn[] = rows.map(({ json }) => JSON.parse(json).tryOn);
+    return tryOns.map(({ tattoos }) => tattoos.map(({ placement }) => scaleOf(placement)));
+  }
+
+  /** Settles once a try-on is kept whose only tattoo has this size. */
+  async keepsSize(size: number): Promise<void> {
+    await expect.poll(() => this.keptSizes()).toContainEqual([size]);
   }
 
   /** Stands for the 2D picture as it is now. */
