@@ -56,6 +56,15 @@ export const errors = {
   },
   PAYMENT_OFF: { code: 1023, status: 409, message: 'Nothing is sold here' },
   NO_MEMBERSHIP: { code: 1022, status: 409, message: 'There is no subscription to cancel' },
+  MEMBERSHIP_RUNNING: {
+    code: 1020,
+    status: 409,
+    message: 'There is a membership already, change it instead',
+  },
+  PLAN_UNCHANGED: { code: 1020, status: 409, message: 'This is the membership that runs already' },
+  QUOTE_CHANGED: { code: 1020, status: 409, message: 'The price has changed meanwhile, please look again' },
+  TEST_CARD_UNKNOWN: { code: 1021, status: 422, message: 'Only test cards are taken here' },
+  RECEIPT_NOT_FOUND: { code: 1023, status: 404, message: 'There is no receipt of this order' },
 
   PREMIUM_REQUIRED: { code: 2013, status: 403, message: 'This is for members' },
   IMAGE_NOT_FOUND: { code: 2003, status: 404, message: 'There is no such image' },

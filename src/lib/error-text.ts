@@ -44,6 +44,11 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   PAYMENT_UNAVAILABLE: msg`Paying is not possible right now. Try again later.`,
   PAYMENT_OFF: msg`Nothing is sold here.`,
   NO_MEMBERSHIP: msg`There is no subscription to cancel.`,
+  MEMBERSHIP_RUNNING: msg`You have a membership already. Change it instead of buying a second one.`,
+  PLAN_UNCHANGED: msg`This is the membership you have.`,
+  QUOTE_CHANGED: msg`The amount has changed meanwhile. Look at it again before you agree.`,
+  TEST_CARD_UNKNOWN: msg`Only test cards work here, for nothing is charged. Use one of the numbers shown.`,
+  RECEIPT_NOT_FOUND: msg`There is no receipt of this order yet.`,
 
   PREMIUM_REQUIRED: msg`Four at once and private designs are for members.`,
   IMAGE_NOT_FOUND: msg`This design can no longer be found.`,

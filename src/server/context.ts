@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Plan } from '#contract/plan.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
@@ -27,6 +28,8 @@ export interface Context {
   /** Judge what people ask for; each adds its findings. */
   contentFilters: readonly ContentFilter[];
   mail: MailProvider;
+  /** What is sold, in the order in which it is shown. */
+  plans: Plan[];
   /** Undefined where nothing is sold. */
   payment: PaymentProvider | undefined;
   /** Undefined when no client id is set. */

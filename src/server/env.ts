@@ -20,6 +20,7 @@ const envSchema = z.object({
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
   PAYMENTS: z.enum(['test', 'off']).optional(),
+  PLANS: z.string().min(1).optional(),
   CONTENT_RULES: z.string().min(1).optional(),
   LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
   LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
@@ -50,6 +51,8 @@ export interface Env {
   queue: { perAccount: number; inAll: number };
   /** Whether the provider that takes no money sells, and whether people other than the operator may meet it. */
   testPayments: 'off' | 'private' | 'public';
+  /** Absolute path of a file with what the operator sells otherwise than it ships. */
+  plans: string | undefined;
   /** Absolute path of a file with rules of the operator's for what is not drawn. */
   contentRules: string | undefined;
   library: LibraryPolicy;
@@ -83,6 +86,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     googleJwksUrl: env.GOOGLE_JWKS_URL,
     queue: { perAccount: env.QUEUE_PER_ACCOUNT, inAll: env.QUEUE_IN_ALL },
     testPayments: testPaymentsOf(env),
+    plans: env.PLANS && resolve(env.PLANS),
     contentRules: env.CONTENT_RULES && resolve(env.CONTENT_RULES),
     library: {
       newAccountDays: env.NEW_ACCOUNT_DAYS,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { loadPlans } from './catalog/load-plans.ts';
 import type { Context } from './context.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase } from './db/client.ts';
@@ -53,6 +54,7 @@ export async function startServer(
   limitSharp();
 
   const contentRules = await loadContentRules(env.contentRules);
+  const plans = await loadPlans(env.plans);
   await prepareDataFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, started));
   await migrate(databaseUrl);
@@ -90,6 +92,7 @@ export async function startServer(
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
+    plans,
     payment: env.testPayments === 'off' ? undefined : new TestPayment(),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
     log,

@@ -32,7 +32,7 @@ test('orders are listed by page, in the words and amounts of the language', asyn
 
   await page.goto('/ja/profile?page=2');
   const first = page.getByRole('region', { name: '注文履歴' }).getByRole('row').nth(1);
-  await expect(first).toContainText('7日間アクセス');
+  await expect(first).toContainText('7日間パス');
   await expect(first).toContainText('$12.99');
   await expect(first).toContainText('未払い');
 });

@@ -53,6 +53,7 @@ test.each(['day7', 'lite-monthly'])(
     const server = await startTestServer({
       payment: {
         id: 'scripted',
+        checkout: { provider: 'test' },
         createOrder: async () => ({ providerOrderId: `ORDER-${++ordered}`, approveUrl: null }),
         async capture() {
           // All of them are paid at the same moment.
@@ -106,6 +107,7 @@ test('a payment that is declined, pending or fails gives nothing, until it goes 
   const server = await startTestServer({
     payment: {
       id: 'scripted',
+      checkout: { provider: 'test' },
       createOrder: async () => ({ providerOrderId: 'ORDER-1', approveUrl: 'https://pay.example/1' }),
       async capture() {
         const outcome = outcomes.shift() ?? 'COMPLETED';

@@ -6,6 +6,7 @@ import { hc } from 'hono/client';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject, onTestFinished } from 'vitest';
+import { plans } from '#contract/plan.ts';
 import { type Api, createApp } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
@@ -59,6 +60,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     composer: imageProvider,
     contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },
+    plans,
     payment: new TestPayment(),
     google: undefined,
     log,

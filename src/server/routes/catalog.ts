@@ -1,8 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { benefits, benefitTexts } from '#contract/benefit.ts';
 import { configSchema } from '#contract/config.ts';
+import { freeCredits } from '#contract/credit.ts';
 import { engineSchema } from '#contract/engine.ts';
 import { ideaSchema, ideasIn, ideasQuerySchema } from '#contract/idea.ts';
 import { pageSchema } from '#contract/page.ts';
+import { currency } from '#contract/plan.ts';
+import { planCatalogSchema } from '#contract/plan-catalog.ts';
 import { sampleSchema, samplesIn, samplesQuerySchema } from '#contract/sample.ts';
 import { styleSchema } from '#contract/style.ts';
 import { styles } from '../catalog/styles.ts';
@@ -39,6 +43,14 @@ const samplesRoute = createRoute({
   responses: answers(z.array(sampleSchema), 422),
 });
 
+const plansRoute = createRoute({
+  method: 'get',
+  path: '/api/plans',
+  tags: ['catalog'],
+  summary: 'What is sold here, what it gives, and who takes the money',
+  responses: answers(planCatalogSchema),
+});
+
 const engineRoute = createRoute({
   method: 'get',
   path: '/api/engine',
@@ -55,7 +67,9 @@ const configRoute = createRoute({
   responses: answers(configSchema),
 });
 
-export function catalogRoutes({ config, imageProvider, payment }: Context) {
+const benefitList = benefits.map((code) => ({ code, text: benefitTexts[code] }));
+
+export function catalogRoutes({ config, imageProvider, payment, plans }: Context) {
   return createRouter()
     .openapi(stylesRoute, (c) => c.json(ok(styles), 200, cached))
     .openapi(ideasRoute, async (c) => {
@@ -72,6 +86,10 @@ export function catalogRoutes({ config, imageProvider, payment }: Context) {
     .openapi(configRoute, (c) => {
       const { googleClientId = null, saysPaymentsAreTests } = config;
       return c.json(ok({ googleClientId, paymentProvider: payment?.id ?? null, saysPaymentsAreTests }), 200);
+    })
+    .openapi(plansRoute, (c) => {
+      const checkout = payment?.checkout ?? null;
+      return c.json(ok({ currency, freeCredits, plans, benefits: benefitList, checkout }), 200, cached);
     })
     .openapi(engineRoute, (c) => c.json(ok(imageProvider.engine), 200));
 }

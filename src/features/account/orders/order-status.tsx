@@ -17,6 +17,7 @@ const looks: Record<Order['status'], Look> = {
   pending: { icon: Clock, label: msg`Pending`, color: 'text-stencil' },
   failed: { icon: CircleAlert, label: msg`Failed`, color: 'text-err' },
   refund: { icon: Undo2, label: msg`Refunded`, color: 'text-ink-2' },
+  disputed: { icon: CircleAlert, label: msg`Disputed`, color: 'text-err' },
   unpaid,
   cancelled: unpaid,
 };

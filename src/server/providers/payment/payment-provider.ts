@@ -1,3 +1,5 @@
+import type { Checkout } from '#contract/plan-catalog.ts';
+
 export interface PaymentOrder {
   /** Ours; asking twice with the same reference makes one order. */
   reference: string;
@@ -18,6 +20,8 @@ export type CaptureStatus = 'COMPLETED' | 'PENDING' | 'DECLINED';
 /** Something that takes money. */
 export interface PaymentProvider {
   readonly id: string;
+  /** What the checkout needs to know. */
+  readonly checkout: Checkout;
   createOrder(order: PaymentOrder): Promise<CreatedPayment>;
   /** Takes the money of an order that its buyer has agreed to; asked again, it says what came of it. */
   capture(providerOrderId: string): Promise<CaptureStatus>;

@@ -33,13 +33,15 @@ export async function captureOrder(
       ),
     );
   if (!order) throw new ServiceError('ORDER_NOT_FOUND');
-  if (order.status === 'success') return { status: 'COMPLETED', creditsAdded: order.creditsAdded };
+  if (order.status === 'success')
+    return { status: 'COMPLETED', creditsAdded: order.creditsAdded, declined: null };
 
   const status = await provider.capture(providerOrderId).catch((error: unknown) => {
     context.log.error({ err: error, orderId: order.id }, 'capture failed');
     throw new ServiceError('CAPTURE_FAILED');
   });
-  return { status, creditsAdded: await settle(context, order, status) };
+  const declined = status === 'DECLINED' ? 'other' : null;
+  return { status, creditsAdded: await settle(context, order, status), declined };
 }
 
 /** Writes down what came of a capture; of several callers, the first one gives what was bought. */

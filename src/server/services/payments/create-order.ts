@@ -33,5 +33,10 @@ export async function createOrder(
     providerOrderId: payment.providerOrderId,
     amount: plan.price,
   });
-  return { id: payment.providerOrderId, approveUrl: payment.approveUrl };
+  return {
+    id: payment.providerOrderId,
+    kind: 'order',
+    approveUrl: payment.approveUrl,
+    ...{ amount: plan.price, currency },
+  };
 }

@@ -25,7 +25,7 @@ export async function listOrders(
   ]);
   const list = rows.map(
     ({ id, planCode, chargeType, creditsAdded, amount, currency, status, createdAt }) => ({
-      ...{ orderId: id, planCode, chargeType, creditsAdded, amount, currency, status },
+      ...{ orderId: id, planCode, chargeType, creditsAdded, amount, currency, status, receiptNumber: null },
       createdAt: createdAt.toISOString(),
     }),
   );
