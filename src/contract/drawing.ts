@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { outputSchema, variationSchema } from './variation.ts';
 
 /** What `motif` says of words that are written out. */
 export const letteringName = 'lettering';
@@ -28,6 +29,9 @@ export const attributionSchema = z.object({
 export const drawingNotesSchema = z.object({
   engine: z.string(),
   seed: z.int().nonnegative(),
+  /** Which of the designs that words and seed give; older notes do not say. */
+  output: outputSchema.optional(),
+  variation: variationSchema.optional(),
   understood: z.array(understoodSchema),
   ignored: z.array(z.string()),
   /** Phrases whose things are all drawn, but beside each other instead of as the phrase relates them. */

@@ -9,6 +9,8 @@ export const engineSchema = z.object({
     imageToImage: z.boolean(),
     negativePrompt: z.boolean(),
     realism: z.boolean(),
+    /** Mirrored, bare, line art, and the same scene in another style. */
+    variations: z.boolean(),
   }),
 });
 export type Engine = z.infer<typeof engineSchema>;

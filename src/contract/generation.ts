@@ -3,6 +3,7 @@ import { boundedCount, boundedString, boundedTrimmed } from './bounded.ts';
 import { usualFidelity } from './fidelity.ts';
 import { generatedImageSchema } from './image.ts';
 import { styleIdSchema } from './style.ts';
+import { outputSchema, variationSchema } from './variation.ts';
 
 export const maxPromptLength = 1000;
 export const outputCounts = [1, 4] as const;
@@ -22,8 +23,14 @@ const orderSchema = z.object({
   fidelity: z.number().min(0).max(1).default(usualFidelity),
   styleNote: boundedString(maxPromptLength).optional(),
   isColor: z.boolean().default(true),
-  isPublic: z.boolean().default(true),
+  /** Left out: what comes of a picture of one's own is private, everything else is public. */
+  isPublic: z.boolean().optional(),
   seed: z.int().min(0).max(0xffff_ffff).optional(),
+  /** Which of the designs that words and seed give comes first; the others of a set follow it. */
+  output: outputSchema.optional(),
+  variation: variationSchema.optional(),
+  /** The image that this goes on from: one's own, or one that everybody sees. */
+  parentImageId: z.uuid().optional(),
   negative_prompt: boundedString(maxPromptLength).optional(),
   scheduler: boundedString(64).optional(),
   guidance_scale: z.number().min(0).max(50).default(7.5),
@@ -38,10 +45,12 @@ const orderSchema = z.object({
  * Starts a generation. The names are the wire's own. `style` left out lets the engine choose; the parameters
  * from `scheduler` on concern hosted image models and mean nothing to the flash composer.
  */
-export const startGenerationSchema = orderSchema.refine(
-  ({ prompt, sourceImageId }) => prompt !== '' || sourceImageId !== undefined,
-  { path: ['prompt'], error: 'PROMPT_EMPTY' },
-);
+export const startGenerationSchema = orderSchema
+  .refine(({ prompt, sourceImageId }) => prompt !== '' || sourceImageId !== undefined, {
+    path: ['prompt'],
+    error: 'PROMPT_EMPTY',
+  })
+  .transform((order) => ({ ...order, isPublic: order.isPublic ?? order.sourceImageId === undefined }));
 
 export const generationStatuses = ['starting', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 /** What is being done to one picture. */
@@ -62,6 +71,19 @@ export const generationStatusSchema = z.object({
   error: z.string().nullable(),
   /** Counts the changes of this status. */
   revision: z.int().nonnegative(),
+});
+
+/** A generation that is under way, and what of its order there is to be seen meanwhile. */
+export const unfinishedGenerationSchema = z.object({
+  id: z.uuid(),
+  startedAt: z.iso.datetime(),
+  prompt: z.string(),
+  num_outputs: z.literal(outputCounts),
+  style: styleIdSchema.nullable(),
+  isColor: z.boolean(),
+  isPublic: z.boolean(),
+  sourceImageId: z.uuid().nullable(),
+  scourceUrl: z.string().nullable(),
 });
 
 export const statusQuerySchema = z.object({
@@ -89,5 +111,6 @@ export const completedGenerationSchema = z.object({ localImages: z.array(generat
 export type StartGeneration = z.infer<typeof startGenerationSchema>;
 export type StartGenerationInput = z.input<typeof startGenerationSchema>;
 export type GenerationStatus = z.infer<typeof generationStatusSchema>;
+export type UnfinishedGeneration = z.infer<typeof unfinishedGenerationSchema>;
 export type OutputStage = (typeof outputStages)[number];
 export type CompletedGeneration = z.infer<typeof completedGenerationSchema>;

@@ -11,6 +11,8 @@ export const imageTypes = ['text-to-image', 'image-to-image'] as const;
 /** Width to height; the longer side of a generated image is 1024 pixels. */
 export const imageRatios = ['1:1', '3:4', '4:3', '2:3', '3:2', '9:16', '16:9'] as const;
 export type ImageRatio = (typeof imageRatios)[number];
+/** How far back it is told where a design came from. */
+export const longestLineage = 8;
 /** Largest picture that may be uploaded to be redrawn. */
 export const maxSourceBytes = 10 * 1024 * 1024;
 /** The kinds of pictures that may be; told by a file's content, not by its name. */
@@ -57,6 +59,8 @@ export const imageSchema = z.object({
   /** A data URL with a few pixels of it, to be shown blurred until it is there. */
   placeholder: z.string().nullable(),
   drawing: drawingNotesSchema,
+  /** The image that it goes on from; it may be gone, or nobody's to see but its owner's. */
+  parentImageId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type Image = z.infer<typeof imageSchema>;

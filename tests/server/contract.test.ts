@@ -55,6 +55,8 @@ GET /api/users/export
 POST /api/users/close
 POST /api/images/source
 POST /api/images/generate-tattoo/cancel/{predictionId}
+GET /api/images/generate-tattoo/unfinished
+GET /api/images/{id}/lineage
 `;
 
 interface Operation {

@@ -116,6 +116,12 @@ const calls: Call[] = [
     path: ({ ownGeneration }) => `/api/images/generate-tattoo/status/${ownGeneration}`,
     statuses: owner,
   },
+  { call: 'GET /api/images/generate-tattoo/unfinished', statuses: signedIn },
+  {
+    call: 'GET /api/images/{id}/lineage',
+    path: ({ publicImage }) => `/api/images/${publicImage}/lineage`,
+    statuses: everybody,
+  },
   {
     call: 'POST /api/images/generate-tattoo/complete',
     body: ({ ownGeneration }) => ({ predictionId: ownGeneration }),

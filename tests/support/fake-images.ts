@@ -19,6 +19,7 @@ export function fakeImage(
     colorUrl: null,
     scourceUrl: null,
     sourceImageId: null,
+    parentImageId: null,
     styleTitle: null,
     ratio: '1:1',
     hotness: 0,

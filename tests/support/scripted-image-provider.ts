@@ -12,7 +12,7 @@ export class ScriptedImageProvider implements ImageProvider {
   readonly engine = {
     id: 'scripted',
     isAi: false,
-    abilities: { imageToImage: true, negativePrompt: false, realism: false },
+    abilities: { imageToImage: true, negativePrompt: false, realism: false, variations: true },
   };
   concurrency = 4;
   #drawing = 0;

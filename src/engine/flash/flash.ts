@@ -1,15 +1,18 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { usualFidelity } from '#contract/fidelity.ts';
 import type { StyleId } from '#contract/style.ts';
+import type { Variation } from '#contract/variation.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';
-import { composeDesign, designsAround, designsFor } from './compose/compose.ts';
+import { bareDesign, composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Composition } from './compose/composition.ts';
+import { mirror } from './compose/mirror.ts';
 import type { SceneRoles } from './compose/scene-roles.ts';
 import { rolesFor } from './compose/scene-roles.ts';
 import type { Pixels } from './finish/develop.ts';
+import { developLines } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
-import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
+import { boundsOfPoints, centerOf, heightOf, union, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
 import { isBlank } from './image/blank.ts';
 import { closerLook, looks } from './image/look.ts';
@@ -17,12 +20,15 @@ import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
+import { boundsOfLayers } from './paint/layer.ts';
+import { asLineArt, asLineArtStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
 import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
+import { sceneKey } from './random/scene-key.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
 import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
@@ -45,6 +51,7 @@ export interface FlashRequest {
   readonly seed: number;
   /** Which of the four designs of a set. */
   readonly output: 0 | 1 | 2 | 3;
+  readonly variation?: Variation | undefined;
 }
 
 /** Reading the prompt and looking at the picture, painting the scene, inking it in the style. */
@@ -73,43 +80,55 @@ export async function drawFlash(
 ): Promise<FlashDrawing> {
   onStage('reading');
   const style = styles[request.style ?? surpriseStyle(request)];
-  const seeded = new Random(hashText(`${request.prompt}|${style.id}`) ^ Math.imul(request.seed, 2654435761));
+  const { style: sceneStyle, key } = request.variation?.scene ?? {
+    style: style.id,
+    key: sceneKey(request.prompt, style.id),
+  };
+  const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const { library, fonts } = await suppliesOf(assets);
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const picture = pictureOf(request, style);
 
   onStage('drawing');
   const roles = rolesFor(reading, library, picture);
-  const composition = setUp(request, style, seeded, { roles, reading, typesetter });
-  const pixels = withScratch(() => paintAndInk(composition, style, roles, () => onStage('inking')));
+  const composition = setUp(request, [style, styles[sceneStyle]], seeded, { roles, reading, typesetter });
+  const onInking = () => onStage('inking');
+  const pixels = withScratch(() => paintAndInk(composition, style, request.variation ?? {}, onInking));
   dropScratch();
   return {
     width: pageSize,
     height: pageSize,
     pixels,
     style: style.id,
-    notes: notesOf(request.seed, reading, composition, style),
+    notes: notesOf(request, reading, composition, style),
   };
 }
 
 function paintAndInk(
   composition: Composition,
   style: Style,
-  roles: SceneRoles,
+  { isMirrored = false, isBare = false, isLineArt = false }: Variation,
   onInking: () => void,
 ): Pixels {
-  const { bounds } = composition;
+  const { roles } = composition;
+  const placed = isMirrored ? composition.mirroredLayers : composition.layers;
+  const own = composition.field && !isLineArt ? composition.field : null;
+  const field = own && isMirrored ? mapPoints(mirror, own) : own;
+  const ofLayers = boundsOfLayers(placed);
+  const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
   const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
-  const layers = roles.wishes.has('one-line') ? asOneLine(composition.layers) : composition.layers;
-  const planes = paintScene(layers, fit);
+  const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
+  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit);
   onInking();
+  if (isLineArt) return developLines(planes);
   return style.ink(planes, {
     palette: composition.kit.palette,
     random: composition.random.fork('ink'),
     center: mapPoint(fit, centerOf(bounds)),
     reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
-    field: composition.field && mapPoints(fit, composition.field),
+    field: field && mapPoints(fit, field),
     focalPigment: focalPigment(roles),
+    isBare,
   });
 }
 
@@ -128,8 +147,9 @@ function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
 }
 
 /** The style's line style, in the manner that the prompt wants. */
-function lineStyleOf(style: Style, { wishes, relations }: Reading): LineStyle {
+function lineStyleOf(style: Style, { wishes, relations }: Reading, isLineArt: boolean): LineStyle {
   if (wishes.has('one-line')) return asOneLineStyle(style);
+  if (isLineArt) return asLineArtStyle(style);
   // What has something within is a silhouette already.
   const isSolid =
     wishes.has('silhouette') && !relations.some(({ kind }) => kind === 'inside' || kind === 'made-of');
@@ -142,21 +162,21 @@ function lineStyleOf(style: Style, { wishes, relations }: Reading): LineStyle {
 }
 
 function setUp(
-  { isColor, output, picture }: FlashRequest,
-  style: Style,
+  { isColor, output, picture, variation: { isBare = false, isLineArt = false } = {} }: FlashRequest,
+  [style, sceneStyle]: readonly [Style, Style],
   seeded: Random,
   { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
 ): Composition {
   const designs = picture
-    ? designsAround(style, reading, seeded.fork('designs'))
-    : designsFor(style, reading, seeded.fork('designs'));
+    ? designsAround(sceneStyle, reading, seeded.fork('designs'))
+    : designsFor(sceneStyle, reading, seeded.fork('designs'));
   const palettes = seeded.fork('palettes').shuffled(style.palettes);
   const turn = seeded.fork('turn').whole(0, 3);
   const chosen = designs[output];
-  if (!chosen) throw new RangeError(`the style ${style.id} has no design ${output}`);
+  if (!chosen) throw new RangeError(`the style ${sceneStyle.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
-  const lineStyle = lineStyleOf(style, reading);
-  const isColored = isColor && !isOneLine && !isMonochrome(reading);
+  const lineStyle = lineStyleOf(style, reading, isLineArt);
+  const isColored = isColor && !isLineArt && !isOneLine && !isMonochrome(reading);
   const composition = new Composition({
     lineStyle,
     roles,
@@ -166,7 +186,7 @@ function setUp(
     variant: (output + turn) % 4,
     isMirrored: (output + turn) % 2 === 1,
   });
-  composeDesign(composition, chosen);
+  composeDesign(composition, isBare ? bareDesign(chosen, reading) : chosen);
   return composition;
 }
 

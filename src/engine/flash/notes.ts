@@ -3,6 +3,7 @@ import { letteringName } from '#contract/drawing.ts';
 import type { Composition } from './compose/composition.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
+import type { FlashRequest } from './flash.ts';
 import { pictureName } from './image/picture-motif.ts';
 import { toldLettering } from './lexicon/scripts/told-scripts.ts';
 import type { Sight } from './lexicon/seen/sight.ts';
@@ -13,7 +14,7 @@ import { unmetLooks } from './unmet-looks.ts';
 
 /** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
 export function notesOf(
-  seed: number,
+  { seed, output, variation }: Pick<FlashRequest, 'seed' | 'output' | 'variation'>,
   reading: Reading,
   composition: Composition,
   style: Style,
@@ -41,6 +42,8 @@ export function notesOf(
   return {
     engine: engineName,
     seed,
+    output,
+    ...(variation && { variation }),
     understood,
     ignored: [
       ...reading.ignored,

@@ -6,6 +6,7 @@ import {
   startedGenerationSchema,
   startGenerationSchema,
   statusQuerySchema,
+  unfinishedGenerationSchema,
 } from '#contract/generation.ts';
 import type { Context } from '../context.ts';
 import { answers, body, ok } from '../http/envelope.ts';
@@ -13,6 +14,7 @@ import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
 import { cancelGeneration } from '../services/generations/cancel.ts';
 import { completeGeneration } from '../services/generations/complete.ts';
+import { listUnfinished } from '../services/generations/list-unfinished.ts';
 import { startGeneration } from '../services/generations/start.ts';
 import { generationStatus } from '../services/generations/status.ts';
 
@@ -37,6 +39,13 @@ export function generationRoutes(context: Context) {
     summary: 'How far it is; with `wait`, as soon as something changes',
     request: { params: idParam, query: statusQuerySchema },
     responses: answers(generationStatusSchema, 401, 404, 422),
+  });
+  const unfinishedRoute = createRoute({
+    ...common,
+    method: 'get',
+    path: `${path}/unfinished`,
+    summary: 'What is being drawn for the caller, on whichever device it was ordered',
+    responses: answers(z.array(unfinishedGenerationSchema), 401),
   });
   const completeRoute = createRoute({
     ...common,
@@ -63,6 +72,7 @@ export function generationRoutes(context: Context) {
       const query = { id: c.req.valid('param').predictionId, ...c.req.valid('query') };
       return c.json(ok(await generationStatus(context, c.var.caller, query)), 200);
     })
+    .openapi(unfinishedRoute, async (c) => c.json(ok(await listUnfinished(context, c.var.caller)), 200))
     .openapi(completeRoute, async (c) => {
       const { predictionId } = c.req.valid('json');
       return c.json(ok(await completeGeneration(context, c.var.caller, predictionId)), 200);

@@ -18,6 +18,7 @@ import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
 import { bytesOf, signedInUpload, uploadForm } from '../http/upload.ts';
 import { deleteImage } from '../services/images/delete.ts';
+import { lineageOf } from '../services/images/lineage.ts';
 import { countVisible, listImages, listOwnImages } from '../services/images/list.ts';
 import { reportImage } from '../services/images/report.ts';
 import { addSource } from '../services/uploads/add-source.ts';
@@ -55,6 +56,15 @@ export function imageRoutes(context: Context) {
     request: { query: imageFilterSchema },
     responses: answers(countSchema, 401, 422),
   });
+  const lineageRoute = createRoute({
+    method: 'get',
+    path: '/api/images/{id}/lineage',
+    tags,
+    summary: 'Where an image came from: its parent, the parent of that, and so on',
+    middleware: [publicCache(gallerySeconds, takedowns), recognize(context)],
+    request: { params: z.object({ id: z.uuid('IMAGE_NOT_FOUND') }) },
+    responses: answers(z.array(imageSchema), 401, 404),
+  });
   const deleteRoute = createRoute({
     ...signedIn(context),
     method: 'delete',
@@ -89,6 +99,9 @@ export function imageRoutes(context: Context) {
     )
     .openapi(ownRoute, async (c) =>
       c.json(ok(await listOwnImages(context, c.var.caller, c.req.valid('query'))), 200),
+    )
+    .openapi(lineageRoute, async (c) =>
+      c.json(ok(await lineageOf(context, c.var.viewer, c.req.valid('param').id)), 200),
     )
     .openapi(countRoute, async (c) => {
       const count = await countVisible(context, c.var.viewer, c.req.valid('query'));

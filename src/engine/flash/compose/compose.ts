@@ -67,6 +67,14 @@ function plain(i: number): Design {
   return { arrange: i % 2 === 0 ? crest : garland, ornaments: [] };
 }
 
+/** The design without what nobody asked for; it keeps its build, unless that is a frame. */
+export function bareDesign({ arrange }: Design, { subjects, wishes }: Reading): Design {
+  const isFrame = subjects.length > 0 && !frameless.has(arrange);
+  return granted({ arrange: isFrame ? crest : arrange, ornaments: [] }, wishes);
+}
+
+const frameless: ReadonlySet<Arrangement> = new Set([crest, garland, column]);
+
 /** Whether nothing but words is wanted, and these downwards. */
 export function isWrittenUpright({ subjects, wishes, lettering }: Reading): boolean {
   if (subjects.length > 0 || lettering === null || signsOf(lettering).length < 2) return false;

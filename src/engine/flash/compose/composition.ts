@@ -2,7 +2,7 @@ import type { Attribution } from '#contract/drawing.ts';
 import type { Bounds } from '../geometry/bounds.ts';
 import { boundsOfPoints, centerOf, heightOf, union, unionAll, widthOf } from '../geometry/bounds.ts';
 import type { Point, Polygon } from '../geometry/point.ts';
-import type { Placing } from '../geometry/transform.ts';
+import type { Placing, Transform } from '../geometry/transform.ts';
 import { compose, placing } from '../geometry/transform.ts';
 import type { Brought } from '../lexicon/seen/brought.ts';
 import type { Sight } from '../lexicon/seen/sight.ts';
@@ -18,6 +18,7 @@ import type { Random } from '../random/random.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import { canvasFor } from './element-canvas.ts';
+import { carriedAcross, isReadable, mirror, mirroredLayer } from './mirror.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayMirror } from './scene-element.ts';
 import type { SceneRoles } from './scene-roles.ts';
@@ -38,6 +39,8 @@ export interface Piece {
   readonly depth: number;
   /** What it draws; nothing that was asked for when it is an ornament. */
   readonly subjects: readonly Subject[];
+  /** Takes it to where it stands when left and right change over. */
+  readonly across: Transform;
 }
 
 export interface CompositionKit {
@@ -85,6 +88,11 @@ export class Composition {
   /** Layers from back to front. */
   get layers(): Layer[] {
     return this.pieces.map(({ layer }) => layer);
+  }
+
+  /** The layers with left and right changed over. */
+  get mirroredLayers(): Layer[] {
+    return this.pieces.map(({ layer, across }) => mirroredLayer(layer, across));
   }
 
   /** The bounds of all that stands in the composition, its field included. */
@@ -178,7 +186,8 @@ export class Composition {
     for (const pose of canvas.poses) this.#poses.add(pose);
     this.#brought.push(...canvas.brought);
     const isFlipped = mayMirror(element.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
-    return this.#setUp(canvas.layers, { ...spot, isFlipped }, depth, element.subjects);
+    const across = isReadable(element) ? carriedAcross(spot) : mirror;
+    return this.#setUp(canvas.layers, { ...spot, isFlipped }, depth, { subjects: element.subjects, across });
   }
 
   /** Draws something of the composition's own with a pen whose unit and origin are set by `where`. */
@@ -186,7 +195,7 @@ export class Composition {
     draw: (pen: Pen) => void,
     where: Placing,
     depth: number,
-    look: LayerLook & { clip?: Polygon } = {},
+    look: LayerLook & { clip?: Polygon; isText?: boolean } = {},
   ): void {
     const canvas = canvasFor({
       ...this.kit,
@@ -196,14 +205,20 @@ export class Composition {
       isOrnament: true,
     });
     canvas.layer(draw, look);
+    const across = look.isText ? carriedAcross(where) : mirror;
     for (const layer of canvas.layers) {
       const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
-      this.#placed.push({ layer: moved, depth, subjects: [] });
+      this.#placed.push({ layer: moved, depth, subjects: [], across });
     }
   }
 
   /** Moves finished layers to their spot: centred, scaled to its size. */
-  #setUp(layers: readonly Layer[], spot: Spot, depth: number, subjects: readonly Subject[]): Bounds {
+  #setUp(
+    layers: readonly Layer[],
+    spot: Spot,
+    depth: number,
+    what: Pick<Piece, 'subjects' | 'across'>,
+  ): Bounds {
     const bounds = boundsOfLayers(layers);
     const scale = spot.size / visualSize(bounds);
     const [x, y] = centerOf(bounds);
@@ -214,7 +229,7 @@ export class Composition {
       const there = movedLayer(layer, toComposition);
       return spot.clip ? { ...there, clip: spot.clip } : there;
     });
-    for (const layer of moved) this.#placed.push({ layer, depth, subjects });
+    for (const layer of moved) this.#placed.push({ layer, depth, ...what });
     return boundsOfLayers(moved);
   }
 }

@@ -39,6 +39,13 @@ export function develop(planes: InkPlanes, development: Development): Pixels {
   return pixels;
 }
 
+/** The ink of the planes alone, evenly black. */
+export function developLines(planes: InkPlanes): Pixels {
+  const pixels = new Uint8ClampedArray(planes.width * planes.height * 4).fill(255);
+  layInk(pixels, planes, black, 0);
+  return pixels;
+}
+
 function layBehind(pixels: Pixels, { width, height, body }: InkPlanes, splash: Splash): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

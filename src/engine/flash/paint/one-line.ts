@@ -1,8 +1,7 @@
-import { closed } from '../geometry/point.ts';
-import { mapPoints } from '../geometry/transform.ts';
 import type { Layer } from './layer.ts';
+import { bareLines } from './line-art.ts';
 import type { LineStyle } from './line-style.ts';
-import type { Mark, StrokeMark } from './mark.ts';
+import type { Mark } from './mark.ts';
 
 /** The width of the one line, in pixels. */
 const linePx = 3.6;
@@ -27,23 +26,13 @@ export function asOneLineStyle(lineStyle: LineStyle): LineStyle {
 export function asOneLine(layers: readonly Layer[]): Layer[] {
   return layers.map((layer): Layer => {
     if (layer.kind !== 'drawn') return layer;
-    return { ...layer, marks: layer.marks.flatMap(bareLines), contourPx: layer.contourPx && linePx };
+    return { ...layer, marks: layer.marks.flatMap(oneLine), contourPx: layer.contourPx && linePx };
   });
 }
 
-function bareLines(mark: Mark): Mark[] {
-  if (mark.kind === 'stroke') {
-    const widest = Math.max(...mark.widthsPx);
-    return mark.isErasing || widest < thinnestPx
-      ? []
-      : [{ ...mark, widthsPx: mark.widthsPx.map(() => linePx) }];
-  }
-  if (mark.isOverlay) return [];
-  const outlines =
-    mark.ink === 0 ? [] : mark.polygons.map((polygon) => lineAlong(mapPoints(mark.place, closed(polygon))));
-  return [{ ...mark, color: null, tone: null, ink: 0 }, ...outlines];
-}
-
-function lineAlong(points: StrokeMark['points']): StrokeMark {
-  return { kind: 'stroke', points, widthsPx: points.map(() => linePx), ink: 1, isErasing: false };
+function oneLine(mark: Mark): Mark[] {
+  if (mark.kind === 'stroke' && Math.max(...mark.widthsPx) < thinnestPx) return [];
+  return bareLines(mark, linePx).map((bare) =>
+    bare.kind === 'stroke' ? { ...bare, widthsPx: bare.widthsPx.map(() => linePx) } : bare,
+  );
 }

@@ -29,8 +29,9 @@ export const blackGrey: Style = {
     design(wreath),
   ],
   letterings: letterings('script'),
-  ink(planes, { center, reach, random }) {
+  ink(planes, { center, reach, random, isBare }) {
     const shade = smoothShade(planes, 0.92, 1.2);
-    return develop(planes, { manner: 'graded', wash: darker(shade, smoke(planes, center, reach, random)) });
+    const wash = isBare ? shade : darker(shade, smoke(planes, center, reach, random));
+    return develop(planes, { manner: 'graded', wash });
   },
 };

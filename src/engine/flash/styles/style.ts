@@ -32,4 +32,6 @@ interface InkJob {
   /** The area of a background that the style inks itself. */
   readonly field: Polygon | null;
   readonly focalPigment: Pigment;
+  /** Nothing is wanted around the design: no smoke, no splash. */
+  readonly isBare: boolean;
 }

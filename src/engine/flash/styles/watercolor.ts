@@ -68,12 +68,14 @@ export const watercolor: Style = {
   typeface: 'script',
   designs: [design(crest), design(garland, thinCircle), design(column, sprigs), design(cradle)],
   letterings: letterings('script'),
-  ink(planes, { palette: slots, center, reach, random, focalPigment }) {
+  ink(planes, { palette: slots, center, reach, random, focalPigment, isBare }) {
     pepper(planes, { threshold: 0.52, range: 0.7, strength: 0.78 });
     return develop(planes, {
       manner: 'washed',
       colorStrength: 0.9,
-      splash: splash(planes, center, reach * 0.46, splashColors(slots, focalPigment), random),
+      ...(!isBare && {
+        splash: splash(planes, center, reach * 0.46, splashColors(slots, focalPigment), random),
+      }),
     });
   },
 };

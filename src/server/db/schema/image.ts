@@ -55,6 +55,8 @@ export const images = snakeCase.table(
     /** From when on the library's lists have it, if it is public; null waits for the operator's nod. */
     listedAt: timestamp({ withTimezone: true }).defaultNow(),
     type: text({ enum: imageTypes }).notNull(),
+    /** The image that it goes on from, which may be gone by now. */
+    parentImageId: uuid(),
     hotness: integer().notNull().default(0),
     drawing: jsonb().$type<DrawingNotes>().notNull(),
     /** Words of its texts in every language, to be found by. */

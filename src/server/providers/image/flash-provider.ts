@@ -26,7 +26,7 @@ export class FlashProvider implements ImageProvider {
   readonly engine = {
     id: engineName,
     isAi: false,
-    abilities: { imageToImage: true, negativePrompt: false, realism: false },
+    abilities: { imageToImage: true, negativePrompt: false, realism: false, variations: true },
   };
   readonly concurrency: number;
   readonly #pool: Piscina<FlashTask, FlashResult>;
@@ -113,10 +113,10 @@ export class FlashProvider implements ImageProvider {
 }
 
 function taskOf(
-  { prompt, style, isColor, seed, picture, position }: DrawingOrder,
+  { prompt, style, isColor, seed, picture, position, variation }: DrawingOrder,
   port: MessagePort,
 ): FlashTask {
   // The contract lets nobody order more than four.
   const output = position as FlashRequest['output'];
-  return { request: { prompt, style, isColor, seed, output }, picture, port };
+  return { request: { prompt, style, isColor, seed, output, variation }, picture, port };
 }

@@ -2,6 +2,7 @@ import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { StyleId } from '#contract/style.ts';
+import type { Variation } from '#contract/variation.ts';
 
 /** A picture to be redrawn, as a file, and how close a drawing stays to it, 0 … 1. */
 export interface OrderedPicture {
@@ -18,8 +19,9 @@ export interface DrawingOrder {
   style: StyleId | null;
   isColor: boolean;
   seed: number;
-  /** Which picture of the set, from 0. */
+  /** Which of the four designs that words and seed give, from 0. */
   position: number;
+  variation?: Variation | undefined;
 }
 
 export interface DrawnImage {

@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt, PictureJob } from '../../queue.ts';
-import { readSource } from '../uploads/read-source.ts';
 import { discardLeftovers } from './discard.ts';
+import { drawingOrder } from './drawing-order.ts';
 import { endGeneration } from './end.ts';
 import type { Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
@@ -55,10 +55,8 @@ async function draw(
   position: number,
   signal: AbortSignal,
 ): Promise<void> {
-  const { prompt, style = null, isColor, sourceImageId, fidelity } = generation.params;
-  const picture = sourceImageId ? { file: await readSource(context, sourceImageId), fidelity } : null;
   await context.imageProvider.draw(
-    { prompt, picture, style, isColor, seed: generation.seed, position },
+    await drawingOrder(context, generation, position),
     {
       stage: (stage) => setStage(context.db, generation.id, position, stage),
       drawn: (image) => storeImage(context, generation, position, image),

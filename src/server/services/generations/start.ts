@@ -8,14 +8,15 @@ import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
 import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
+import { checkVisible } from '../images/check-visible.ts';
 import { checkPrompt } from '../moderation/check-prompt.ts';
 import { checkOwnSource } from '../uploads/add-source.ts';
 import { takeTurn } from './take-turn.ts';
 
 /**
  * Orders pictures: the generation, the credits held for it and a job for each picture come into being together or not at all.
- * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, ABILITY_MISSING,
- * CONTENT_FILTERED or QUEUE_FULL
+ * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, IMAGE_NOT_FOUND,
+ * ABILITY_MISSING, CONTENT_FILTERED or QUEUE_FULL
  */
 export async function startGeneration(
   context: Context,
@@ -26,6 +27,7 @@ export async function startGeneration(
   const id = newId();
   await checkGenerationAllowed(context.db, userId, params);
   await checkSource(context, caller, params);
+  await checkVariation(context, caller, params);
   const findings = await checkPrompt(context, caller, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
@@ -55,4 +57,14 @@ async function checkSource(
   if (!sourceImageId) return;
   if (!context.imageProvider.engine.abilities.imageToImage) throw new ServiceError('ABILITY_MISSING');
   await checkOwnSource(context, caller, sourceImageId);
+}
+
+async function checkVariation(
+  context: Context,
+  caller: Caller,
+  { parentImageId, variation }: StartGeneration,
+): Promise<void> {
+  if (variation && !context.imageProvider.engine.abilities.variations)
+    throw new ServiceError('ABILITY_MISSING');
+  if (parentImageId) await checkVisible(context, caller, parentImageId);
 }

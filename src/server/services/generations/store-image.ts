@@ -36,7 +36,8 @@ export async function storeImage(
         title: params.prompt === '' ? pictureTitle : null,
         searchTokens: indexTokens(params.prompt),
         styleId: image.style,
-        isColor: params.isColor,
+        isColor: params.isColor && !params.variation?.isLineArt,
+        parentImageId: params.parentImageId ?? null,
         type: params.sourceImageId ? 'image-to-image' : 'text-to-image',
         drawing: image.notes,
       })

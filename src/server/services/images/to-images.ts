@@ -22,10 +22,23 @@ export async function toImages(
 
   return rows.map((row) => {
     const { id, batchId, userId, categoryId, slug, title, description, prompt, styleId } = row;
-    const { isColor, isPublic, isOnline, type, ratio, hotness, drawing, placeholder, width, height } = row;
+    const {
+      isColor,
+      isPublic,
+      isOnline,
+      type,
+      ratio,
+      hotness,
+      drawing,
+      placeholder,
+      width,
+      height,
+      parentImageId,
+    } = row;
     return {
       ...{ id, batchId, userId, categoryId, slug, title, description, prompt, styleId },
-      ...{ isColor, isPublic, isOnline, type, ratio, hotness, drawing, placeholder },
+      ...{ isColor, isPublic, isOnline, type, ratio, hotness, placeholder, parentImageId },
+      drawing: { ...drawing, output: drawing.output ?? row.position },
       additionalInfo: row.article && JSON.stringify(row.article),
       tags: row.tagIds.map((tagId) => ({ id: tagId, name: names.get(tagId) ?? { en: tagId } })),
       tattooUrl: imageUrl(signer, row),

@@ -62,6 +62,7 @@ export function setOutlines(
     contour: 0,
     gapPx: 0,
     isInverted: false,
+    isText: true,
   });
 }
 

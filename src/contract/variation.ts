@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { styleIdSchema } from './style.ts';
+
+const seedSchema = z.int().min(0).max(0xffff_ffff);
+
+/**
+ * How a drawing departs from what its words, style and seed alone would give. It is part of the recipe: whoever draws
+ * a design again, at whatever size, draws it with its variation.
+ */
+export const variationSchema = z.object({
+  /** Sets the scene as these words in this style would: so that another style, or a word more, keeps it. */
+  scene: z.object({ style: styleIdSchema, key: seedSchema }).optional(),
+  /** Left and right change over; letters and dials can still be read. */
+  isMirrored: z.boolean().optional(),
+  /** Nothing is drawn that nobody asked for: no frame, no rays, no smoke. */
+  isBare: z.boolean().optional(),
+  /** Lines alone: no shade, no colour, no solid black. */
+  isLineArt: z.boolean().optional(),
+});
+export type Variation = z.infer<typeof variationSchema>;
+
+/** Which of the designs of a set, from 0: words and a seed give four. */
+export const outputSchema = z.int().min(0).max(3);

@@ -1,0 +1,7 @@
+import type { StyleId } from '#contract/style.ts';
+import { hashText } from './hash.ts';
+
+/** What words and a style contribute to the chance by which a scene is set; a seed contributes the rest. */
+export function sceneKey(prompt: string, style: StyleId): number {
+  return hashText(`${prompt}|${style}`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "images" ADD COLUMN "parent_image_id" uuid;
