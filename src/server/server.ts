@@ -16,7 +16,7 @@ import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
 import { loadContentRules } from './moderation/load-content-rules.ts';
-import { RuleFilter } from './moderation/rule-filter.ts';
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
 import type { FlashRequest, FlashStage } from '../flash.ts';
+import workerUrl from './flash.worker.ts?worker&url';
 import type { DrawnFlash, FlashApi } from './flash-api.ts';
 
 export interface DrawOptions {
@@ -20,7 +21,7 @@ export class FlashWorker {
   /** Starts the worker ahead of the first drawing. */
   start(): void {
     if (this.#api) return;
-    this.#worker = new Worker(new URL('./flash.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(workerUrl, { type: 'module' });
     this.#api = wrap<FlashApi>(this.#worker);
   }
 
