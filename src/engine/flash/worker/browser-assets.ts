@@ -1,4 +1,4 @@
-import type { FlashAssets } from '../assets.ts';
+import { AssetOutOfReach, type FlashAssets } from '../assets.ts';
 import iconsUrl from '../icons/icons.json?url&no-inline';
 import signsUrl from '../text/drawn-signs.json?url&no-inline';
 
@@ -13,10 +13,12 @@ const fontUrls = import.meta.glob<string>(
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** Fetches icons and fonts from our own origin. */
+/** Fetches icons and fonts from our own origin, or from what the service worker keeps of it. */
 export const browserAssets: FlashAssets = {
   async read(path) {
-    const response = await fetch(locate(path));
+    const response = await fetch(locate(path)).catch((cause: unknown) => {
+      throw new AssetOutOfReach(`asset ${path}`, { cause });
+    });
     if (!response.ok) throw new Error(`asset ${path}: ${response.status}`);
     return response.arrayBuffer();
   },
