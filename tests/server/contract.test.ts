@@ -141,6 +141,7 @@ test('starting a generation takes what the contract says, with its defaults', as
     'isPublic',
     'negative_prompt',
     'seed',
+    'design',
     'scheduler',
     'refine',
   ];
