@@ -22,7 +22,7 @@ function drawing(owner: string | null, changes: Partial<DeviceDrawing> = {}): De
       style: 'sketch',
       isColor: true,
       seed: 1,
-      design: 0,
+      output: 0,
       isPublic: true,
       notes,
       width: 1024,

@@ -141,7 +141,6 @@ test('starting a generation takes what the contract says, with its defaults', as
     'isPublic',
     'negative_prompt',
     'seed',
-    'design',
     'scheduler',
     'refine',
   ];

@@ -16,7 +16,7 @@ export interface DeviceDrawing {
   readonly isColor: boolean;
   readonly seed: number;
   /** Which of the four designs that go with the seed. */
-  readonly design: 0 | 1 | 2 | 3;
+  readonly output: 0 | 1 | 2 | 3;
   /** Whether it was wanted public, should it ever go to an account. */
   readonly isPublic: boolean;
   readonly notes: DrawingNotes;
@@ -44,7 +44,14 @@ export function deviceImageOf(drawing: DeviceDrawing): DeviceImage {
     ...{ userId: owner, styleId: style, tattooUrl: addressOf(drawing), drawing: notes },
     ...{ dimensions: { width, height }, ratio: '1:1', type: 'text-to-image' },
     ...{ categoryId: null, slug: null, title: null, description: null, additionalInfo: null, tags: [] },
-    ...{ colorUrl: null, scourceUrl: null, sourceImageId: null, styleTitle: null, placeholder: null },
+    ...{
+      colorUrl: null,
+      scourceUrl: null,
+      sourceImageId: null,
+      parentImageId: null,
+      styleTitle: null,
+      placeholder: null,
+    },
     ...{ isOnline: false, hotness: 0 },
   };
 }

@@ -66,8 +66,8 @@ export class DeviceRunner {
       });
       await unlessAborted(fetching, signal);
       const set = { batchId: crypto.randomUUID(), seed: randomSeed(), startedAt: Date.now() };
-      for (let design = 0; design < order.outputs; design++) {
-        const drawing = await this.#draw(order, owner, { ...set, images, design: design as 0 | 1 | 2 | 3 });
+      for (let output = 0; output < order.outputs; output++) {
+        const drawing = await this.#draw(order, owner, { ...set, images, output: output as 0 | 1 | 2 | 3 });
         ending.areKept = (await this.#world.store(drawing)) && ending.areKept;
         images.push(deviceImageOf(drawing));
       }
@@ -93,14 +93,14 @@ export class DeviceRunner {
   async #draw(
     order: Order,
     owner: string | null,
-    set: Pick<DeviceDrawing, 'batchId' | 'seed' | 'design'> & { startedAt: number; images: DeviceImage[] },
+    set: Pick<DeviceDrawing, 'batchId' | 'seed' | 'output'> & { startedAt: number; images: DeviceImage[] },
   ): Promise<DeviceDrawing> {
-    const { batchId, seed, design, startedAt } = set;
+    const { batchId, seed, output, startedAt } = set;
     const { prompt, isColor, isPublic } = order;
     const tell = (stage: OutputProgress['stage']) => this.#tell(order, set, stage);
     tell('waiting');
     const drawn = await this.#world.draw(
-      { prompt, style: order.style, isColor, seed, output: design },
+      { prompt, style: order.style, isColor, seed, output },
       { signal: this.#aborting.signal, onStage: tell },
     );
     tell('drying');
@@ -109,7 +109,7 @@ export class DeviceRunner {
     const createdAt = new Date(startedAt).toISOString();
     return {
       ...{ version: 1, id: crypto.randomUUID(), batchId, owner, createdAt },
-      ...{ prompt, style, isColor, seed, design, isPublic, notes, width, height, png },
+      ...{ prompt, style, isColor, seed, output, isPublic, notes, width, height, png },
     };
   }
 

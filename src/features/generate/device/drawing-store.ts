@@ -52,7 +52,7 @@ export class DrawingStore {
 }
 
 function newestFirst(a: DeviceDrawing, b: DeviceDrawing): number {
-  return b.createdAt.localeCompare(a.createdAt) || a.design - b.design;
+  return b.createdAt.localeCompare(a.createdAt) || a.output - b.output;
 }
 
 export const drawingStore = new DrawingStore();

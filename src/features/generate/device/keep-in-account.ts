@@ -18,9 +18,9 @@ export async function keepInAccount({
   isColor,
   isPublic,
   seed,
-  design,
+  output,
 }: DeviceDrawing): Promise<GeneratedImage> {
-  const order = { prompt, style, isColor, isPublic, seed, design, num_outputs: 1 } as const;
+  const order = { prompt, style, isColor, isPublic, seed, output, num_outputs: 1 } as const;
   const { id } = await unwrapResponse(generation.async.$post({ json: order }));
   const param = { predictionId: id };
   const source = {

@@ -41,8 +41,8 @@ test('four are drawn one after the other, as the four designs of one seed', asyn
   expect(requests.map(({ output }) => output)).toEqual([0, 1, 2, 3]);
   expect(new Set(requests.map(({ seed }) => seed)).size).toBe(1);
   expect(new Set(stored.map(({ batchId, createdAt }) => batchId + createdAt)).size).toBe(1);
-  expect(stored.map(({ owner, style, design }) => [owner, style, design])).toEqual(
-    [0, 1, 2, 3].map((design) => ['u1', 'sketch', design]),
+  expect(stored.map(({ owner, style, output }) => [owner, style, output])).toEqual(
+    [0, 1, 2, 3].map((output) => ['u1', 'sketch', output]),
   );
   expect(world.finished).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ length: 4 }), {
     areKept: true,
