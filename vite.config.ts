@@ -7,12 +7,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './src/build/first-paint.ts';
+import { flashEngine, workerOutput } from './src/build/flash-engine.ts';
 import { messageBundles } from './src/build/message-bundles.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
+import { flashEngineFolder } from './src/contract/offline.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
@@ -30,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     unusedSchemas(),
     ...(isSsrBuild ? [] : deliveryPlugins()),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: workerOutput } },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -121,7 +123,11 @@ function deliveryPlugins() {
       strategies: 'injectManifest',
       srcDir: 'src/sw',
       filename: 'sw.ts',
-      injectManifest: { globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'] },
+      injectManifest: {
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'],
+        // Fetched once the app itself is there: see src/features/generate/device.
+        globIgnores: [`${flashEngineFolder}/**`],
+      },
       manifest: webManifest,
       pwaAssets: {
         preset: iconPreset,
@@ -133,5 +139,6 @@ function deliveryPlugins() {
       selfDestroying: retiresServiceWorker,
     }),
     precompress(),
+    flashEngine(),
   ];
 }

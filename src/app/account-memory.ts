@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { imageCaches } from '#contract/offline.ts';
+import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { bringDraftBack, forgetDraft, setDraftAside } from '#features/generate/order/draft.ts';
 import { forgetRun, rememberedRun } from '#features/generate/run/run-memory.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
@@ -31,6 +32,8 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
     keeping = stopped.then(() => keepQueries(queryClient, account));
     await stopped;
     if (change === 'logout' || change === 'expired') await forget(left);
+    // Nobody chose the other: what is nowhere else then waits, unseen, for its owner.
+    if (change === 'logout') await drawingStore.forget(left);
   });
   await keeping;
   forgetEndedLogins(account);
@@ -48,6 +51,7 @@ async function forgetEndedLogins(account: string): Promise<void> {
     if (other === account || other === visitor) continue;
     setDraftAside(other);
     await forget(other);
+    await drawingStore.forget(other);
   }
 }
 

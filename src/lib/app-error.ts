@@ -1,7 +1,14 @@
 import type { ErrorReason } from '#contract/errors.ts';
 
-/** The error table's reasons, and those that it cannot know of: no answer came, or no end. */
-export type AppErrorReason = ErrorReason | 'NETWORK' | 'TIMEOUT' | 'POLL_TIMEOUT';
+/** The error table's reasons, and those that it cannot know of: no answer came, or no end; what a device lacks. */
+export type AppErrorReason =
+  | ErrorReason
+  | 'NETWORK'
+  | 'TIMEOUT'
+  | 'POLL_TIMEOUT'
+  | 'ENGINE_OUT_OF_REACH'
+  | 'FONT_OUT_OF_REACH'
+  | 'DEVICE_CANNOT_DRAW';
 
 /** Everything that the client reports as gone wrong, by name; `errorText` puts it into words. */
 export class AppError extends Error {

@@ -7,6 +7,9 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   NETWORK: msg`The connection failed. Check it and try again.`,
   TIMEOUT: msg`The server took too long to answer. Try again in a moment.`,
   POLL_TIMEOUT: msg`This drawing takes longer than usual. It may still be on its way.`,
+  ENGINE_OUT_OF_REACH: msg`The drawing engine is not on this device yet. It comes with the next connection.`,
+  FONT_OUT_OF_REACH: msg`The letters for this are not on this device yet. They come with the next connection, and everything else can be drawn now.`,
+  DEVICE_CANNOT_DRAW: msg`This browser could not draw it. Load the page again, or have our server draw it.`,
 
   BAD_REQUEST: msg`The request could not be read.`,
   UNAUTHENTICATED: msg`Please log in first.`,

@@ -8,6 +8,8 @@ interface Schema extends DBSchema {
   tryOns: { key: string; value: unknown };
   /** Photos and designs of try-ons, by id. They never leave this device. */
   pictures: { key: string; value: Blob };
+  /** Designs that were drawn on this device, by id; what they hold is known to the create page alone. */
+  drawings: { key: string; value: unknown };
 }
 
 export type LocalDb = IDBPDatabase<Schema>;
@@ -25,11 +27,12 @@ export function localDb(): Promise<LocalDb> {
 
 /** @param onClosed after it the database has to be opened again */
 export function openLocalDb(name: string, onClosed: () => void): Promise<LocalDb> {
-  return openDB<Schema>(name, 3, {
+  return openDB<Schema>(name, 4, {
     upgrade: async (db, from, _to, change) => {
       if (from < 1) db.createObjectStore('queries');
       if (from < 2) db.createObjectStore('pictures');
       if (from < 3) db.createObjectStore('tryOns');
+      if (from < 4) db.createObjectStore('drawings');
       if (from === 2) await renameFittings(db as unknown as IDBPDatabase, change as unknown as Upgrade);
     },
     // Another tab brings a newer version: it must not wait for this one.

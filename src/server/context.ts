@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { Plan } from '#contract/plan.ts';
+import type { ContentFilter } from '#engine/moderation/content-filter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
-import type { ContentFilter } from './moderation/content-filter.ts';
 import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';

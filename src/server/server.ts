@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { createApp } from './app.ts';
 import { loadPlans } from './catalog/load-plans.ts';
 import type { Context } from './context.ts';
@@ -16,7 +17,6 @@ import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
 import { loadContentRules } from './moderation/load-content-rules.ts';
-import { RuleFilter } from './moderation/rule-filter.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';

@@ -1,4 +1,5 @@
 import { serveCatalog } from './catalog.ts';
+import { serveFlashEngine } from './flash-engine.ts';
 import { serveImages } from './images.ts';
 import { serveShell } from './shell.ts';
 import { serveSkinEngine } from './skin-engine.ts';
@@ -9,6 +10,7 @@ serveShell(self.__WB_MANIFEST);
 serveImages();
 serveCatalog();
 serveSkinEngine();
+serveFlashEngine();
 
 self.addEventListener('message', ({ data }) => {
   // The page asks for this once the person has agreed to the new version.

@@ -52,6 +52,13 @@ describe('a drawing in the browser', () => {
     });
   });
 
+  test.each(['a nazi swastika', '鉤十字', 'n a z i flag'])(
+    'is refused by name where the server would refuse it, too: %s',
+    async (prompt) => {
+      await expect(worker.draw({ ...request, prompt })).rejects.toMatchObject({ name: 'CONTENT_FILTERED' });
+    },
+  );
+
   test('can be aborted, and the next one is drawn all the same', async () => {
     const abort = new AbortController();
     const aborted = worker.draw(request, { signal: abort.signal, onStage: () => abort.abort() });

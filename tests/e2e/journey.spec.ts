@@ -15,6 +15,7 @@ const words = {
     create: /^Create/,
     prompt: 'two swallows and a heart',
     ready: 'Your design is ready.',
+    keep: 'Keep in my account',
     forMembers: 'Four at once and private designs are for members.',
     download: 'Download',
     file: /^two-swallows-and-a-h-[0-9a-f]{8}\.png$/,
@@ -34,6 +35,7 @@ const words = {
     create: /^开始创作/,
     prompt: '两只燕子一颗心',
     ready: '1 张图稿画好了。',
+    keep: '存入我的账号',
     forMembers: '一次四张和私密图案仅限会员。',
     download: '下载',
     file: /^两只燕子一颗心-[0-9a-f]{8}\.png$/,
@@ -59,7 +61,9 @@ for (const [language, text] of Object.entries(words)) {
     await expect(page.getByText(text.forMembers)).toBeVisible();
     await page.getByRole('button', { name: text.create }).click();
 
-    // Nobody draws without an account: the way leads through login and registration, and back.
+    // Without an account the device draws. What is to be kept leads through login and registration, and back.
+    await expect(page.getByText(text.ready)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('button', { name: text.keep }).click();
     await expect(page).toHaveURL(`${text.path}/login`);
     await page.getByRole('main').getByRole('link', { name: text.openAccount }).click();
     await page.getByLabel(text.username).fill(person.username);

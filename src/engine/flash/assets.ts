@@ -1,7 +1,15 @@
 /** Where fonts and icons come from: a folder on the server, addresses in the browser. */
 export interface FlashAssets {
-  /** @param path for instance 'icons.json' or 'fonts/rye/rye-latin-400-normal.woff' */
+  /**
+   * @param path for instance 'icons.json' or 'fonts/rye/rye-latin-400-normal.woff'
+   * @throws AssetOutOfReach where there is no network just now
+   */
   read(path: string): Promise<ArrayBuffer>;
+}
+
+/** What is not on this device, and cannot be fetched now. Its name survives the way out of a worker. */
+export class AssetOutOfReach extends Error {
+  override readonly name = 'ASSET_OUT_OF_REACH';
 }
 
 /** Reads a JSON file of ASCII characters. */

@@ -4,6 +4,7 @@ import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { DeviceRunningView } from './device/device-running-view.tsx';
 import { HistoryList } from './history/history-list.tsx';
 import { IdleView } from './idle-view.tsx';
 import { OrderPanel } from './order/order-panel.tsx';
@@ -35,6 +36,7 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
         upload={page.upload}
         isOver={page.isOver}
         isDrawing={isActive(run)}
+        drawsHere={page.drawsHere}
         isFolded={!isIdle && !page.isUnfolded}
         onUnfold={page.writeOn}
         picture={image}
@@ -77,10 +79,15 @@ function OutputPane({ page, onTryOn }: OutputPaneProps) {
         onSelect={page.select}
         onRedraw={page.redraw}
         onTryOn={onTryOn}
+        isFree={page.redrawsHere}
+        onLeftDevice={(kept) => (kept ? page.select(kept) : page.showRun())}
+        onLoginNeeded={page.onLoginNeeded}
       />
     );
   }
-  if (isActive(run)) return <RunningView run={run} />;
+  if (isActive(run)) {
+    return page.isHere ? <DeviceRunningView run={run} engine={page.engine} /> : <RunningView run={run} />;
+  }
   if (run.phase === 'failed') {
     return (
       <FailureView
@@ -88,6 +95,7 @@ function OutputPane({ page, onTryOn }: OutputPaneProps) {
         failure={run.failure}
         onRetry={page.create}
         onCheckAgain={page.checkAgain}
+        onDrawHere={page.isHere || run.order.from === 'picture' ? null : page.drawHere}
         onChangeWords={page.changeWords}
       />
     );

@@ -9,6 +9,8 @@ import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { engineQuery } from './catalog-queries.ts';
+import { useDeviceRunner, useDeviceState } from './device/device-context.tsx';
+import { useDrawsHere } from './device/use-draws-here.ts';
 import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
 import { checkOrder, type OrderProblem } from './order/check-order.ts';
@@ -31,8 +33,15 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
   const { permitted, mayChoose, isFree } = useMemberChoices();
   const { order: draft, change, fill } = useOrder(sources);
   const order = permitted(draft);
-  const run = useRun();
-  const runner = useRunner();
+  const serverRun = useRun();
+  const serverRunner = useRunner();
+  const { run: deviceRun, engine: deviceEngine } = useDeviceState();
+  const deviceRunner = useDeviceRunner();
+  const drawsHere = useDrawsHere();
+  /** What this device draws is looked at until it is put away; the server's goes on meanwhile. */
+  const isHere = deviceRun.phase !== 'idle';
+  const run = isHere ? deviceRun : serverRun;
+  const runner = isHere ? deviceRunner : serverRunner;
   const history = useHistory();
   const { data: engine } = useQuery(engineQuery);
   const canRedraw = engine?.abilities.imageToImage === true;
@@ -74,16 +83,19 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
   };
 
-  const create = (wanted: Order = order) => {
+  const create = (wanted: Order = order, onDevice = drawsHere.draws(wanted)) => {
     const found = checkOrder(wanted);
     setProblem(found);
     if (found === 'PICTURE_MISSING') upload.setProblem(found);
     const session = currentSession();
     if (found) writeOn();
-    else if (!session) onLoginNeeded();
+    else if (!session && !onDevice) onLoginNeeded();
     else if (!isActive(run)) {
+      const ordered = { ...permitted(wanted), prompt: wanted.prompt.trim() };
       show(null);
-      runner.start({ ...permitted(wanted), prompt: wanted.prompt.trim() }, session.userId);
+      runner.dismiss();
+      if (session && !onDevice) serverRunner.start(ordered, session.userId);
+      else deviceRunner.start(ordered, session?.userId ?? null);
     }
   };
   useEffect(() => {
@@ -112,7 +124,8 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
   return {
     ...{ order, isFree, run, history, image, batch, promptRef, create, select, writeOn },
     upload,
-    ...{ canRedraw, isOver },
+    ...{ canRedraw, isOver, drawsHere, isHere, engine: deviceEngine, onLoginNeeded },
+    redrawsHere: image?.type === 'text-to-image' && drawsHere.draws({ from: 'words' }),
     promptError: problem && problem !== 'PICTURE_MISSING' ? i18n._(errorText[problem]) : undefined,
     isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
@@ -123,11 +136,12 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
       change(changes);
     },
     redraw: () => batch && create(fill(orderOfBatch(batch.images))),
+    drawHere: (wanted: Order) => create(wanted, true),
     showRun: () => show(null),
     changeWords: () => {
       runner.dismiss();
       writeOn();
     },
-    checkAgain: () => runner.checkAgain(),
+    checkAgain: () => serverRunner.checkAgain(),
   };
 }

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
+import { DeviceProvider } from '#features/generate/device/device-context.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
@@ -42,18 +43,20 @@ function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <RunnerProvider>
-      <Shell
-        isBare={isBare}
-        status={<OfflineBadge />}
-        account={<AccountControls />}
-        accountSection={
-          <Suspense>
-            <AccountSection />
-          </Suspense>
-        }
-      >
-        {isKnown ? <Outlet /> : <NotFoundPage />}
-      </Shell>
+      <DeviceProvider>
+        <Shell
+          isBare={isBare}
+          status={<OfflineBadge />}
+          account={<AccountControls />}
+          accountSection={
+            <Suspense>
+              <AccountSection />
+            </Suspense>
+          }
+        >
+          {isKnown ? <Outlet /> : <NotFoundPage />}
+        </Shell>
+      </DeviceProvider>
     </RunnerProvider>
   );
 }

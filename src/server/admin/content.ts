@@ -1,5 +1,5 @@
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { loadContentRules } from '../moderation/load-content-rules.ts';
-import { RuleFilter } from '../moderation/rule-filter.ts';
 import { type Command, need } from './command.ts';
 
 export const contentCommands: Record<string, Command> = {

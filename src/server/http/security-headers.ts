@@ -27,6 +27,8 @@ export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>) {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
       styleSrc: ["'self'", "'unsafe-inline'"],
+      // What a page made itself, such as a design drawn on the device, it may read again.
+      connectSrc: ["'self'", 'blob:'],
       imgSrc: ["'self'", 'blob:', 'data:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],

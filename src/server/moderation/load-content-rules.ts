@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { type ContentRules, contentRulesSchema } from '#contract/content-rule.ts';
+import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
 import { StartupError } from '../startup-error.ts';
-import { type ContentRules, contentRulesSchema } from './content-rule.ts';
-import { builtInRules } from './rules/built-in-rules.ts';
 
 /**
  * The rules that come with the product, and those of the operator's file.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Finding } from '#server/moderation/content-filter.ts';
-import { RuleFilter } from '#server/moderation/rule-filter.ts';
-import { builtInRules } from '#server/moderation/rules/built-in-rules.ts';
+import type { Finding } from '#engine/moderation/content-filter.ts';
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
+import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
 import { evasions } from '../../support/moderation/evasions.ts';
 
 const filter = new RuleFilter(builtInRules);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { RuleFilter } from '#server/moderation/rule-filter.ts';
-import { builtInRules } from '#server/moderation/rules/built-in-rules.ts';
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
+import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
 
 const filter = new RuleFilter(builtInRules);
 

@@ -1,4 +1,5 @@
 import type { Attribution } from '#contract/drawing.ts';
+import { AssetOutOfReach } from '../assets.ts';
 import type { Point } from '../geometry/point.ts';
 import { mapPoints, placing } from '../geometry/transform.ts';
 import type { Font, Glyph } from './font.ts';
@@ -32,28 +33,49 @@ const tracking: Partial<Record<Typeface, number>> = { roman: 0.05, western: 0.02
 /** Sets lines in the faces and signs for which fonts were fetched before: setting itself never waits. */
 export class Typesetter {
   readonly #fonts: ReadonlyMap<string, SignFont>;
+  /** Signs whose fonts could not be fetched. Few of the words that may be set are set in the end. */
+  readonly #outOfReach: ReadonlyMap<string, AssetOutOfReach>;
 
-  private constructor(fonts: ReadonlyMap<string, SignFont>) {
+  private constructor(
+    fonts: ReadonlyMap<string, SignFont>,
+    outOfReach: ReadonlyMap<string, AssetOutOfReach>,
+  ) {
     this.#fonts = fonts;
+    this.#outOfReach = outOfReach;
   }
 
   /** Fetches the fonts for a text in all faces, as it stands and in capitals. */
   static async forText(text: string, store: FontStore): Promise<Typesetter> {
     const fonts = new Map<string, SignFont>();
+    const outOfReach = new Map<string, AssetOutOfReach>();
     const all = [...signsOf(text), ...signsOf(inCapitals(text))];
     const signs = new Set(all.filter((sign) => /\S/.test(sign)));
     for (const face of Object.keys(typefaces) as Typeface[]) {
       for (const sign of signs) {
-        const found = await findFont(face, sign, store);
-        if (found) fonts.set(face + sign, found);
+        try {
+          const found = await findFont(face, sign, store);
+          if (found) fonts.set(face + sign, found);
+        } catch (error) {
+          if (!(error instanceof AssetOutOfReach)) throw error;
+          outOfReach.set(face + sign, error);
+        }
       }
     }
-    return new Typesetter(fonts);
+    return new Typesetter(fonts, outOfReach);
   }
 
-  /** Whether some font has the sign. */
+  /**
+   * Whether some font has the sign.
+   * @throws AssetOutOfReach when that cannot be told now
+   */
   has(sign: string): boolean {
-    return /^\s+$/.test(sign) || this.#fonts.has(`roman${sign}`);
+    return /^\s+$/.test(sign) || this.#fontOf('roman', sign) !== undefined;
+  }
+
+  #fontOf(face: Typeface, sign: string): SignFont | undefined {
+    const missing = this.#outOfReach.get(face + sign);
+    if (missing) throw missing;
+    return this.#fonts.get(face + sign);
   }
 
   credits(text: string, face: Typeface): Attribution[] {
@@ -61,13 +83,16 @@ export class Typesetter {
     return [...new Set(families)].map(({ credit }) => credit);
   }
 
-  /** Signs without a font are left out. The headline of a word of Devanagari holds it together as one glyph. */
+  /**
+   * Signs without a font are left out. The headline of a word of Devanagari holds it together as one glyph.
+   * @throws AssetOutOfReach when a font cannot be fetched now
+   */
   line(text: string, face: Typeface): TextLine {
     const glyphs: PlacedGlyph[] = [];
     let x = 0;
     let previous: { readonly font: Font; readonly glyph: Glyph } | undefined;
     for (const sign of signsOf(text)) {
-      const font = this.#fonts.get(face + sign)?.font;
+      const font = this.#fontOf(face, sign)?.font;
       if (!font) {
         x += /\s/.test(sign) ? 0.28 : 0;
         previous = undefined;

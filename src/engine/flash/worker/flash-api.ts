@@ -16,6 +16,9 @@ export interface DrawnFlash {
 
 /** What the worker offers. */
 export interface FlashApi {
-  /** @throws an Error named NOTHING_TO_DRAW when the prompt holds nothing that can be drawn */
+  /**
+   * @throws an Error that is named by what is wrong: NOTHING_TO_DRAW, PICTURE_BLANK, CONTENT_FILTERED, or
+   * ASSET_OUT_OF_REACH when it wants a font that is not on the device, and there is no network
+   */
   draw(request: FlashRequest, onStage?: (stage: FlashStage) => void): Promise<DrawnFlash>;
 }

@@ -2,6 +2,7 @@ import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
 import type { FlashRequest, FlashStage } from '../flash.ts';
 import type { DrawnFlash, FlashApi } from './flash-api.ts';
+import { flashWorkerUrl } from './worker-url.ts';
 
 export interface DrawOptions {
   readonly signal?: AbortSignal;
@@ -20,13 +21,13 @@ export class FlashWorker {
   /** Starts the worker ahead of the first drawing. */
   start(): void {
     if (this.#api) return;
-    this.#worker = new Worker(new URL('./flash.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(flashWorkerUrl, { type: 'module' });
     this.#api = wrap<FlashApi>(this.#worker);
   }
 
   /**
    * @throws AbortError when the signal fires
-   * @throws an Error named NOTHING_TO_DRAW when the prompt holds nothing that can be drawn
+   * @throws an Error that is named as `FlashApi.draw` says, or WORKER_FAILED when the engine did not start or died
    */
   draw(request: FlashRequest, options: DrawOptions = {}): Promise<DrawnFlash> {
     const drawing = this.#last.then(() => this.#drawNow(request, options));
@@ -38,18 +39,26 @@ export class FlashWorker {
     signal?.throwIfAborted();
     this.start();
     const api = this.#api as Remote<FlashApi>;
-    const drawn = api.draw(request, onStage && proxy(onStage));
-    return signal ? this.#unlessAborted(drawn, signal) : drawn;
+    return this.#unlessEnded(api.draw(request, onStage && proxy(onStage)), signal);
   }
 
-  #unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  /** A worker that is aborted, or whose code cannot be had, never answers. */
+  #unlessEnded<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    const worker = this.#worker;
     return new Promise((resolve, reject) => {
-      const abort = () => {
+      const end = (cause: unknown) => {
         this.dispose();
-        reject(signal.reason);
+        reject(cause);
       };
-      signal.addEventListener('abort', abort, { once: true });
-      work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+      const onAbort = () => end(signal?.reason);
+      const onError = ({ message }: ErrorEvent) =>
+        end(Object.assign(new Error(message), { name: 'WORKER_FAILED' }));
+      signal?.addEventListener('abort', onAbort, { once: true });
+      worker?.addEventListener('error', onError, { once: true });
+      work.then(resolve, reject).finally(() => {
+        signal?.removeEventListener('abort', onAbort);
+        worker?.removeEventListener('error', onError);
+      });
     });
   }
 

@@ -1,11 +1,21 @@
 import { expose, transfer } from 'comlink';
+import { RuleFilter } from '#engine/moderation/rule-filter.ts';
+import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
 import { drawFlash } from '../flash.ts';
 import { signPng } from '../png/signature.ts';
 import { browserAssets } from './browser-assets.ts';
 import type { FlashApi } from './flash-api.ts';
 
+/**
+ * The rules that come with the product hold here, too. Those of an operator stay with the server: they may name people,
+ * and whoever keeps a drawing in an account has it judged there.
+ */
+const filter = new RuleFilter(builtInRules);
+
 const api: FlashApi = {
   async draw(request, onStage) {
+    const isRefused = filter.check(request.prompt).some(({ verdict }) => verdict === 'refuse');
+    if (isRefused) throw Object.assign(new Error('refused by a rule'), { name: 'CONTENT_FILTERED' });
     const drawing = await drawFlash(request, browserAssets, onStage);
     const { width, height, pixels, style, notes } = drawing;
     const file = await encodePng(pixels, width, height);

@@ -2,15 +2,20 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
 import { useSession } from '#lib/session.ts';
+import { useDeviceDrawings } from '../device/use-device-drawings.ts';
 import { batchesOf } from './batches.ts';
 import { historyQuery } from './history-query.ts';
 
-/** What was drawn before, by batch. */
+/** What was drawn before, by the server and on this device, by batch. */
 export function useHistory() {
   const userId = useSession()?.userId;
   const { data, isPending, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(historyQuery(userId));
-  const images = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
+  const onDevice = useDeviceDrawings();
+  const images = useMemo(
+    () => mergedByTime(onDevice, data?.pages.flatMap((page) => page.data) ?? []),
+    [data, onDevice],
+  );
   const batches = useMemo(() => batchesOf(images), [images]);
   return {
     batches,
@@ -23,6 +28,21 @@ export function useHistory() {
     isLoadingMore: isFetchingNextPage,
     loadMore: () => fetchNextPage(),
   };
+}
+
+/** Both come with the newest first, and each keeps its own order. */
+function mergedByTime(
+  onDevice: readonly GeneratedImage[],
+  images: readonly GeneratedImage[],
+): readonly GeneratedImage[] {
+  const merged: GeneratedImage[] = [];
+  let next = 0;
+  for (const image of images) {
+    for (; (onDevice[next]?.createdAt ?? '') > image.createdAt; next++)
+      merged.push(onDevice[next] as GeneratedImage);
+    merged.push(image);
+  }
+  return [...merged, ...onDevice.slice(next)];
 }
 
 export type History = ReturnType<typeof useHistory>;

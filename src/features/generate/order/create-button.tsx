@@ -1,28 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Droplet, WifiOff } from 'lucide-react';
+import { Droplet, Smartphone, WifiOff } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
-import { useOnline } from '#lib/online.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
+import type { DrawsHere } from '../device/use-draws-here.ts';
 
 interface CreateButtonProps {
   outputs: number;
   isDrawing: boolean;
+  /** Whether this device draws: then it costs nothing. */
+  isHere: boolean;
+  because: DrawsHere['because'];
   onCreate: () => void;
 }
 
 /** Spends the credits. On phones it stays at the lower edge, whatever is above. */
-export function CreateButton({ outputs, isDrawing, onCreate }: CreateButtonProps) {
+export function CreateButton({ outputs, isDrawing, isHere, because, onCreate }: CreateButtonProps) {
   const { t } = useLingui();
-  const isOnline = useOnline();
   const cost = outputs * creditsPerImage;
   return (
     <div className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5">
-      {!isOnline && !isDrawing && (
-        <p className="mb-2 flex items-center gap-2 text-sm text-warn">
-          <WifiOff size={16} aria-hidden />
-          <Trans>Drawing needs a connection. Your words stay here.</Trans>
-        </p>
-      )}
+      {because && !isDrawing && <WhereItIsDrawn isHere={isHere} because={because} />}
       <Button
         variant="commit"
         size="large"
@@ -32,10 +29,40 @@ export function CreateButton({ outputs, isDrawing, onCreate }: CreateButtonProps
       >
         <Trans>Create</Trans>
         <ButtonCost>
-          <Droplet size={15} aria-hidden />
-          <Plural value={cost} one="# credit" other="# credits" />
+          {isHere ? (
+            <Trans>Free</Trans>
+          ) : (
+            <>
+              <Droplet size={15} aria-hidden />
+              <Plural value={cost} one="# credit" other="# credits" />
+            </>
+          )}
         </ButtonCost>
       </Button>
     </div>
+  );
+}
+
+interface WhereItIsDrawnProps {
+  isHere: boolean;
+  because: 'offline' | 'visitor';
+}
+
+/** Said where there is no choice. */
+function WhereItIsDrawn({ isHere, because }: WhereItIsDrawnProps) {
+  const isOffline = because === 'offline';
+  if (!isHere && !isOffline) return null;
+  const Icon = isOffline ? WifiOff : Smartphone;
+  return (
+    <p className={`mb-2 flex items-center gap-2 text-sm ${isHere ? 'text-ink-2' : 'text-warn'}`}>
+      <Icon size={16} aria-hidden className="flex-none" />
+      {!isHere ? (
+        <Trans>Redrawing a picture needs a connection. Your picture stays here.</Trans>
+      ) : isOffline ? (
+        <Trans>You are offline: this device draws it.</Trans>
+      ) : (
+        <Trans>Drawn on this device. No account needed.</Trans>
+      )}
+    </p>
   );
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
+import { DeviceChoice } from '../device/device-choice.tsx';
+import type { DrawsHere } from '../device/use-draws-here.ts';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { CreateButton } from './create-button.tsx';
@@ -27,6 +29,7 @@ interface OrderPanelProps {
   /** A file is being dragged over the page. */
   isOver: boolean;
   isDrawing: boolean;
+  drawsHere: DrawsHere;
   /** On phones the form makes room for what is being shown: then only this remains of it. */
   isFolded: boolean;
   onUnfold: () => void;
@@ -115,10 +118,17 @@ export function OrderPanel(props: OrderPanelProps) {
               checked={order.isPublic}
               onChange={(isPublic) => onChange({ isPublic })}
             />
+            {order.from === 'words' && <DeviceChoice drawsHere={props.drawsHere} />}
           </div>
         </div>
       </div>
-      <CreateButton outputs={order.outputs} isDrawing={props.isDrawing} onCreate={onCreate} />
+      <CreateButton
+        outputs={order.outputs}
+        isDrawing={props.isDrawing}
+        isHere={props.drawsHere.draws(order)}
+        because={props.drawsHere.because}
+        onCreate={onCreate}
+      />
     </section>
   );
 }

@@ -5,17 +5,19 @@ import type { DrawingNotes as Notes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
 import type { GeneratedImage } from '#contract/image.ts';
 import { engineQuery } from '../catalog-queries.ts';
+import { isOnDevice } from '../device/device-drawing.ts';
 
 /** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
 export function DrawingNotes({ image }: { image: GeneratedImage }) {
   const { drawing, type } = image;
   const { data: engine } = useQuery(engineQuery);
+  const isAi = isOnDevice(image) ? false : engine?.isAi;
   return (
     <div className="grid gap-2 text-ink-3 text-xs leading-relaxed">
       <Contents drawing={drawing} />
-      {engine && (
+      {isAi !== undefined && (
         <p>
-          {engine.isAi ? (
+          {isAi ? (
             <Trans>Made by an AI image model.</Trans>
           ) : type === 'image-to-image' ? (
             <Trans>Drawn by our Flash composer after your picture, not by an AI image model.</Trans>

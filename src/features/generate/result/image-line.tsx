@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GeneratedImage } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { stylesQuery } from '../catalog-queries.ts';
+import { isOnDevice } from '../device/device-drawing.ts';
 import { timeAgo } from './time-ago.ts';
 
 /** Style, colour, age and visibility of an image, in one line. */
@@ -13,6 +14,6 @@ export function ImageLine({ image }: { image: GeneratedImage }) {
   const styleTitle = style ? localized(style.title, i18n.locale) : t`Any style`;
   const color = image.isColor ? t`colour` : t`black and white`;
   const age = timeAgo(image.createdAt, Date.now(), i18n.locale) ?? t`just now`;
-  const visibility = image.isPublic ? t`public` : t`private`;
+  const visibility = isOnDevice(image) ? t`only on this device` : image.isPublic ? t`public` : t`private`;
   return <p className="text-ink-3 text-sm">{t`${styleTitle}, ${color}. Made ${age}, ${visibility}.`}</p>;
 }

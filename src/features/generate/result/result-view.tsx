@@ -10,6 +10,9 @@ import { Button, ButtonCost } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/pictures/art.tsx';
 import { showToast } from '#ui/show-toast.ts';
 import { designName } from '../design-name.ts';
+import { DeviceActions } from '../device/device-actions.tsx';
+import { isOnDevice } from '../device/device-drawing.ts';
+import { DeviceLine } from '../device/device-line.tsx';
 import type { Batch } from '../history/batches.ts';
 import { RevealedArt } from '../revealed-art.tsx';
 import { BatchThumbs } from './batch-thumbs.tsx';
@@ -22,9 +25,14 @@ interface ResultViewProps {
   /** Just printed: then it is revealed. */
   isFresh: boolean;
   canRedraw: boolean;
+  /** Whether redrawing costs nothing, since this device does it. */
+  isFree: boolean;
   onSelect: (image: GeneratedImage) => void;
   onRedraw: () => void;
   onTryOn: (image: GeneratedImage) => void;
+  /** The design shown is no longer on the device: it was deleted, or is in the account, as this image. */
+  onLeftDevice: (kept: GeneratedImage | null) => void;
+  onLoginNeeded: () => void;
 }
 
 /** One design, large, with the others of its set. */
@@ -78,12 +86,24 @@ export function ResultView(props: ResultViewProps) {
           <Button onClick={onRedraw} disabled={!canRedraw}>
             <RefreshCcw size={18} aria-hidden />
             <Trans>Redraw this one</Trans>
-            <ButtonCost>
-              <Droplet size={15} aria-hidden />
-              {(batch.images.length === 4 ? 4 : 1) * creditsPerImage}
-            </ButtonCost>
+            {!props.isFree && (
+              <ButtonCost>
+                <Droplet size={15} aria-hidden />
+                {(batch.images.length === 4 ? 4 : 1) * creditsPerImage}
+              </ButtonCost>
+            )}
           </Button>
+          {isOnDevice(image) && (
+            <DeviceActions
+              key={image.id}
+              image={image}
+              onKept={props.onLeftDevice}
+              onDeleted={() => props.onLeftDevice(null)}
+              onLoginNeeded={props.onLoginNeeded}
+            />
+          )}
         </div>
+        {isOnDevice(image) && <DeviceLine image={image} />}
         <DrawingNotes image={image} />
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Droplet, RotateCcw, Search } from 'lucide-react';
+import { Droplet, RotateCcw, Search, Smartphone } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { useCurrentUser } from '#lib/current-user.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -18,15 +18,35 @@ interface FailureViewProps {
   failure: RunFailure;
   onRetry: (order: Order) => void;
   onCheckAgain: () => void;
+  /** Has this device draw it instead; null when it cannot, or has tried. */
+  onDrawHere: ((order: Order) => void) | null;
   onChangeWords: () => void;
 }
 
+/** What a connection would cure. */
+const outOfReach: ReadonlySet<RunFailure['reason']> = new Set([
+  'NETWORK',
+  'ENGINE_OUT_OF_REACH',
+  'FONT_OUT_OF_REACH',
+]);
+
+/** What this device can do without. */
+const busyServer: ReadonlySet<RunFailure['reason']> = new Set([
+  'NETWORK',
+  'TIMEOUT',
+  'POLL_TIMEOUT',
+  'UNAVAILABLE',
+  'INTERNAL',
+  'QUEUE_FULL',
+]);
+
 /** What went wrong, what became of the credits, and what can be done. */
-export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWords }: FailureViewProps) {
+export function FailureView(props: FailureViewProps) {
+  const { order, failure, onRetry, onCheckAgain, onDrawHere, onChangeWords } = props;
   const { t, i18n } = useLingui();
   const isOnline = useOnline();
   const { reason, creditsBack, isOpen, requestId } = failure;
-  if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView order={order} onRetry={onRetry} />;
+  if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView {...props} />;
   if (reason === 'CONTENT_FILTERED') return <FilteredView onChangeWords={onChangeWords} />;
 
   const kept = t`Your words are still here.`;
@@ -37,8 +57,11 @@ export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWor
           one: 'Your credit is back and your words are still here.',
           other: 'Your # credits are back and your words are still here.',
         });
-  const isOffline = reason === 'NETWORK' && !isOnline;
-  const cause = isOffline ? t`Drawing needs a connection.` : i18n._(errorText[reason]);
+  const isOffline = !isOnline && outOfReach.has(reason);
+  const cause =
+    isOffline && reason === 'NETWORK'
+      ? t`Redrawing a picture needs a connection.`
+      : i18n._(errorText[reason]);
   return (
     <Notice
       picture={<ErrorArt />}
@@ -56,6 +79,7 @@ export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWor
           <Trans>Try again</Trans>
         </Button>
       )}
+      {onDrawHere && busyServer.has(reason) && <DrawHereButton onPress={() => onDrawHere(order)} />}
       <Button onClick={onChangeWords}>
         <Trans>Change the words</Trans>
       </Button>
@@ -68,7 +92,16 @@ export function FailureView({ order, failure, onRetry, onCheckAgain, onChangeWor
   );
 }
 
-function NoCreditsView({ order, onRetry }: Pick<FailureViewProps, 'order' | 'onRetry'>) {
+function DrawHereButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button onClick={onPress}>
+      <Smartphone size={18} aria-hidden />
+      <Trans>Draw on this device, free</Trans>
+    </Button>
+  );
+}
+
+function NoCreditsView({ order, onRetry, onDrawHere }: FailureViewProps) {
   const { t } = useLingui();
   const credits = useCurrentUser()?.credits ?? 0;
   const cost = order.outputs * creditsPerImage;
@@ -93,6 +126,7 @@ function NoCreditsView({ order, onRetry }: Pick<FailureViewProps, 'order' | 'onR
           <Trans>Draw one instead</Trans>
         </Button>
       )}
+      {onDrawHere && <DrawHereButton onPress={() => onDrawHere(order)} />}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { ContentRule } from '../content-rule.ts';
+import type { ContentRule } from '#contract/content-rule.ts';
 import { phrases, words } from './phrases.ts';
 
 const peoples = [

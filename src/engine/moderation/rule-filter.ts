@@ -1,5 +1,5 @@
+import type { ContentRule, ContentRules } from '#contract/content-rule.ts';
 import type { ContentFilter, Finding } from './content-filter.ts';
-import type { ContentRule, ContentRules } from './content-rule.ts';
 import { foldText, hiraganaOf } from './fold-text.ts';
 import { type Reading, readingsOf } from './readings.ts';
 import { type Match, TermIndex } from './term-index.ts';

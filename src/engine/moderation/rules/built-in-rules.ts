@@ -1,4 +1,4 @@
-import type { ContentRules } from '../content-rule.ts';
+import type { ContentRules } from '#contract/content-rule.ts';
 import { hateRules } from './hate.ts';
 import { minorRules } from './minors.ts';
 import { spared } from './spared.ts';

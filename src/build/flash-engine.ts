@@ -1,0 +1,79 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { type FlashEngineParts, flashEngineFile, flashEngineFolder } from '../contract/offline.ts';
+
+/** What a phone fetches in order to draw by itself, compressed. */
+const maxBytes = 2.5 * 1024 * 1024;
+const bigFonts = /@fontsource\/(?:ma-shan-zheng|yuji-syuku|nanum-brush-script)\/files\//;
+
+const isOfFlash = (name: string) => name.startsWith('flash');
+const placeOf = (name: string, ending: string) =>
+  `${isOfFlash(name) ? flashEngineFolder : 'assets'}/[name]-[hash]${ending}`;
+
+/**
+ * Where the files of workers go. Those of the drawing engine have a folder of their own, which is not part of the
+ * first visit, and its code comes in pieces, so that a fetch that is cut off goes on with the next one. The thousands
+ * of Chinese, Japanese and Korean characters are fetched when one is to be written.
+ */
+export const workerOutput: Rolldown.OutputOptions = {
+  entryFileNames: ({ name }) => placeOf(name, '.js'),
+  chunkFileNames: ({ name }) => placeOf(name, '.js'),
+  assetFileNames: ({ originalFileNames: [file = ''] }) => {
+    if (bigFonts.test(file)) return `${flashEngineFolder}/characters/[name]-[hash][extname]`;
+    const isData = /@fontsource\/|engine\/flash\//.test(file);
+    return `${isData ? flashEngineFolder : 'assets'}/[name]-[hash][extname]`;
+  },
+  codeSplitting: {
+    groups: [
+      { name: 'flash-words', test: /engine\/flash\/(?:lexicon|parse)\/|opencc-js/, priority: 2 },
+      { name: 'flash-motifs', test: /engine\/flash\/motifs\//, priority: 1 },
+    ],
+  },
+};
+
+/**
+ * Lists the files of the drawing engine with what they weigh, for whoever fetches them ahead.
+ * @throws when they have become too heavy
+ */
+export function flashEngine(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'inkwright:flash-engine',
+    apply: 'build',
+    enforce: 'post',
+    configResolved: (resolved) => {
+      config = resolved;
+    },
+    closeBundle: {
+      // After the files are compressed, which happens in this hook, too.
+      order: 'post',
+      sequential: true,
+      handler: async () => {
+        const parts = await listParts(config.build.outDir);
+        await writeFile(join(config.build.outDir, flashEngineFile), JSON.stringify(parts));
+        const size = `${(parts.bytes / 1024 / 1024).toFixed(2)} MB`;
+        if (parts.bytes > maxBytes) throw new Error(`the drawing engine weighs ${size}, compressed`);
+        config.logger.info(`✓ the drawing engine weighs ${size}, compressed`);
+      },
+    },
+  };
+}
+
+async function listParts(outDir: string): Promise<FlashEngineParts> {
+  const entries = await readdir(join(outDir, flashEngineFolder), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const own = names.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted();
+  const parts = await Promise.all(
+    own.map(async (name) => {
+      const path = join(outDir, flashEngineFolder, name);
+      const sent = names.includes(`${name}.br`) ? `${path}.br` : path;
+      return {
+        url: `/${flashEngineFolder}/${name}`,
+        length: (await readFile(path)).length,
+        bytes: (await stat(sent)).size,
+      };
+    }),
+  );
+  return { parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
+}

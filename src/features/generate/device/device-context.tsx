@@ -1,0 +1,86 @@
+import { i18n } from '@lingui/core';
+import { plural, t } from '@lingui/core/macro';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { FlashWorker } from '#engine/flash/worker/flash-worker.ts';
+import { markBusy } from '#lib/busy.ts';
+import { errorText } from '#lib/error-text.ts';
+import { showToast } from '#ui/show-toast.ts';
+import { isActive } from '../run/run.ts';
+import { DeviceRunner, type DeviceWorld } from './device-runner.ts';
+import { drawingStore } from './drawing-store.ts';
+import { keepEngine } from './kept-engine.ts';
+import { refreshDeviceDrawings } from './use-device-drawings.ts';
+import { useIdleEngine } from './use-idle-engine.ts';
+
+const DeviceContext = createContext<DeviceRunner | null>(null);
+
+/** Keeps what is drawn on this device going while the pages change below. */
+export function DeviceProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const [runner] = useState(() => new DeviceRunner(createWorld(queryClient)));
+  const isRunning = isActive(useSyncExternalStore(runner.subscribe, runner.current, runner.current).run);
+  useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
+  useIdleEngine();
+  return <DeviceContext value={runner}>{children}</DeviceContext>;
+}
+
+export function useDeviceRunner(): DeviceRunner {
+  const runner = use(DeviceContext);
+  if (!runner) throw new Error('There is no DeviceProvider around this');
+  return runner;
+}
+
+export function useDeviceState() {
+  const runner = useDeviceRunner();
+  return useSyncExternalStore(runner.subscribe, runner.current, runner.current);
+}
+
+/** A worker that nobody has asked for so long gives its memory back. */
+const restAfterMs = 60_000;
+
+function createWorld(queryClient: QueryClient): DeviceWorld {
+  let loading: Promise<FlashWorker> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const loadWorker = async () => {
+    const { FlashWorker } = await import('#engine/flash/worker/flash-worker.ts');
+    return new FlashWorker();
+  };
+  return {
+    keepEngine,
+    draw: async (request, options) => {
+      clearTimeout(resting);
+      loading ??= loadWorker();
+      loading.catch(() => {
+        loading = undefined;
+      });
+      const worker = await loading;
+      try {
+        return await worker.draw(request, options);
+      } finally {
+        resting = setTimeout(() => worker.dispose(), restAfterMs);
+      }
+    },
+    store: async (drawing) => {
+      const isKept = await drawingStore.add(drawing);
+      await refreshDeviceDrawings(queryClient);
+      return isKept;
+    },
+    finished: (images, { areKept, reason }) => {
+      const count = images.length;
+      const drawn = plural(count, {
+        one: 'Your design is ready.',
+        other: 'Your # designs are ready.',
+      });
+      if (reason) {
+        const cause = i18n._(errorText[reason]);
+        showToast({ kind: 'error', text: t`${drawn} The rest could not be drawn. ${cause}` });
+      } else if (!areKept) {
+        const text = t`${drawn} This browser has no room to keep it: download it, or keep it in your account, before you close the page.`;
+        showToast({ kind: 'error', text, stays: true });
+      } else showToast({ kind: 'success', text: drawn });
+      // From now on there is something here that is nowhere else.
+      navigator.storage?.persist?.();
+    },
+  };
+}
