@@ -20,11 +20,18 @@ export function creationTitle({ title, prompt, styleTitle, drawing }: Titled, la
   if (title) return textIn(title, language);
   const words = drawing.understood.map(({ word, motif }) => (motif === letteringName ? `“${word}”` : word));
   const shown = [...new Set(words)].slice(0, most);
-  const list = new Intl.ListFormat(languageTags[language], { type: 'conjunction' });
-  const name = shown.length > 0 ? capitalized(list.format(shown), language) : unnamed[language];
+  const spoken = languageOf(shown.join(''));
+  const list = new Intl.ListFormat(languageTags[spoken], { type: 'conjunction' });
+  const name = shown.length > 0 ? capitalized(list.format(shown), spoken) : unnamed[language];
   const asked = typeof prompt === 'string' ? prompt : textIn(prompt, language);
   const style = styleTitle ? textIn(styleTitle, language) : '';
   return style && bare(name) === bare(asked) ? withStyle[language](name, style) : name;
+}
+
+/** In which language words are strung together: that of the prompt they come from, whoever reads them. */
+function languageOf(words: string): Language {
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return 'ja';
+  return /\p{Script=Han}/u.test(words) ? 'zh' : 'en';
 }
 
 function capitalized(text: string, language: Language): string {

@@ -15,6 +15,11 @@ test('it is called by what is drawn', () => {
   expect(titleOf('乌鸦站在树枝上', understood('乌鸦', '树枝'), 'zh')).toBe('乌鸦和树枝');
 });
 
+test('its words are strung together in their own language, whoever reads them', () => {
+  expect(titleOf('a raven and the moon', understood('raven', 'moon'), 'zh')).toBe('Raven and moon');
+  expect(titleOf('カラスと月の絵', understood('カラス', '月'))).toBe('カラス、月');
+});
+
 test('a long list stops, and a word is said once', () => {
   expect(titleOf('roses, stars and more', understood('rose', 'rose', 'star', 'sun', 'moon'))).toBe(
     'Rose, star, and sun',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { creationTitle } from '#contract/creation-title.ts';
 import type { Language } from '#contract/language.ts';
 import { creationHead } from '#contract/page-head.ts';
 import { creationPath } from '#contract/page-path.ts';
@@ -17,7 +18,7 @@ export function CreationPage(props: ViewerProps) {
       <Viewer
         {...props}
         isWindow={false}
-        heading={(title) => <h1 className="text-2 leading-tight wrap-anywhere">{title}</h1>}
+        heading={<h1 className="text-2 leading-tight wrap-anywhere">{creationTitle(image, language)}</h1>}
       />
     </main>
   );

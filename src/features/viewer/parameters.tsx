@@ -27,7 +27,7 @@ export function Parameters({ image, place }: ParametersProps) {
         {image.type === 'image-to-image' ? <Trans>A picture</Trans> : <Trans>Words</Trans>}
       </Parameter>
       <Parameter name={t`Shape`}>{`${image.ratio}, ${width} × ${height}`}</Parameter>
-      {of > 1 && <Parameter name={t`Set`}>{t`${number} of ${of}`}</Parameter>}
+      {of > 1 && <Parameter name={t`In its set`}>{t`${number} of ${of}`}</Parameter>}
       <Parameter name={t`Seed`}>{image.drawing.seed}</Parameter>
       <Parameter name={t`Made`}>
         <time dateTime={image.createdAt}>{made}</time>

@@ -35,44 +35,42 @@ export function ViewerActions({
   plans,
 }: ViewerActionsProps) {
   return (
-    <div className="grid gap-2">
-      <div className="grid grid-cols-2 gap-2 *:px-2.5">
-        <Button variant="solid" onClick={onTryOn}>
-          <Stamp size={18} aria-hidden />
-          <Trans>Try on skin</Trans>
-        </Button>
-        <OnDemand
-          load={async () => (await import('./download/download-dialog.tsx')).DownloadDialog}
-          opened={{ image, title, plans }}
-          trigger={
-            <Button aria-haspopup="dialog">
-              <Download size={18} aria-hidden />
-              <Trans>Download</Trans>
-            </Button>
-          }
-        />
-        <OnDemand
-          load={async () => (await import('./stencil/stencil-dialog.tsx')).StencilDialog}
-          opened={{ image, title }}
-          trigger={
-            <Button aria-haspopup="dialog">
-              <Printer size={18} aria-hidden />
-              <Trans>Stencil</Trans>
-            </Button>
-          }
-        />
-        <ShareButton image={image} title={title} />
-        <Button onClick={onRecreate}>
-          <RefreshCw size={18} aria-hidden />
-          <Trans>Recreate</Trans>
-        </Button>
-        {onDelete && (
-          <Button variant="ghost" onClick={onDelete} className="text-err!">
-            <Trash2 size={18} aria-hidden />
-            <Trans>Delete</Trans>
+    <div className="grid grid-cols-2 gap-2 *:break-keep *:px-1.5! sm:*:px-2.5!">
+      <Button variant="solid" onClick={onTryOn}>
+        <Stamp size={18} aria-hidden />
+        <Trans>Try on skin</Trans>
+      </Button>
+      <OnDemand
+        load={async () => (await import('./download/download-dialog.tsx')).DownloadDialog}
+        opened={{ image, title, plans }}
+        trigger={
+          <Button aria-haspopup="dialog">
+            <Download size={18} aria-hidden />
+            <Trans>Download</Trans>
           </Button>
-        )}
-      </div>
+        }
+      />
+      <OnDemand
+        load={async () => (await import('./stencil/stencil-dialog.tsx')).StencilDialog}
+        opened={{ image, title }}
+        trigger={
+          <Button aria-haspopup="dialog">
+            <Printer size={18} aria-hidden />
+            <Trans>Stencil</Trans>
+          </Button>
+        }
+      />
+      <ShareButton image={image} title={title} />
+      <Button onClick={onRecreate}>
+        <RefreshCw size={18} aria-hidden />
+        <Trans>Recreate</Trans>
+      </Button>
+      {onDelete && (
+        <Button variant="ghost" onClick={onDelete} className="text-err!">
+          <Trash2 size={18} aria-hidden />
+          <Trans>Delete</Trans>
+        </Button>
+      )}
       {report}
     </div>
   );

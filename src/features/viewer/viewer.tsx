@@ -26,8 +26,8 @@ export interface ViewerProps extends CreationActions {
 }
 
 interface ViewerFrame {
-  /** The title as a heading of the page or the name of a dialog. */
-  heading: (title: string) => ReactNode;
+  /** The title as a heading of the page or the name of a dialog; null where it stands elsewhere. */
+  heading: ReactNode;
   /** Fills a window of its own, instead of standing in a page that scrolls. */
   isWindow: boolean;
 }
@@ -67,9 +67,9 @@ export function Viewer({ heading, isWindow, ...props }: ViewerProps & ViewerFram
         {goOn}
       </div>
       <div
-        className={`grid min-w-0 content-start gap-4.5 ${isWindow ? 'md:min-h-0 md:overflow-auto md:overscroll-contain md:pr-1 md:pb-2' : ''}`}
+        className={`grid min-w-0 content-start gap-4.5 ${isWindow ? 'md:min-h-0 md:overflow-auto md:overscroll-contain md:p-1' : ''}`}
       >
-        <div className={isWindow ? 'pr-12' : ''}>{heading(title)}</div>
+        {heading}
         {thumbs}
         {image.prompt && (
           <div className="flex items-start gap-2">

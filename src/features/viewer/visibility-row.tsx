@@ -36,7 +36,9 @@ export function VisibilityRow({ image, plans }: VisibilityRowProps) {
   return (
     <div>
       <SwitchRow
-        label={isPublic ? t`Public` : t`Private`}
+        label={
+          isPublic ? t({ message: 'Public', context: 'state' }) : t({ message: 'Private', context: 'state' })
+        }
         hint={isPublic ? t`Everybody can see it, in the library too.` : t`Nobody but you can see it.`}
         checked={isPublic}
         disabled={mayNot || change.isPending}

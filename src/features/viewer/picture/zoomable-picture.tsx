@@ -37,7 +37,7 @@ export function ZoomablePicture({ image, title, zoom, onPrevious, onNext }: Zoom
         className={`relative isolate size-full select-none overflow-hidden rounded-print bg-stock shadow-print ${zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y'}`}
       >
         <div
-          className={`size-full ${isHeld ? '' : 'transition-transform duration-base ease-out motion-reduce:transition-none'}`}
+          className={`size-full bg-stock ${isHeld ? '' : 'transition-transform duration-base ease-out motion-reduce:transition-none'}`}
           style={{ transform: `translate(${x + pull}px, ${y}px) scale(${scale})` }}
         >
           <Art key={image.id} alt="" src={src} width={width} height={height} draggable={false} />

@@ -79,15 +79,17 @@ function StencilSheets({ image, title }: StencilDialogProps) {
         />
         <SwitchRow
           label={t`Mirrored`}
-          hint={t`For transfer paper`}
+          hint={t`For paper that is laid on face down. Thermal transfer paper needs none.`}
           checked={choice.isMirrored}
           onChange={(isMirrored) => choose({ isMirrored })}
         />
-        <p role="status" className="text-ink-2 text-sm tabular-nums">
+        <p role="status" className="flex min-h-5 justify-between gap-3 text-ink-2 text-sm tabular-nums">
           {sheets && !isStale && (
             <>
-              {t`${width} × ${height} cm`},{' '}
-              <Plural value={sheets.pages.length} one="# sheet" other="# sheets" />
+              <span>{t`${width} × ${height} cm`}</span>
+              <span>
+                <Plural value={sheets.pages.length} one="# sheet" other="# sheets" />
+              </span>
             </>
           )}
         </p>
