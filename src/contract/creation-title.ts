@@ -39,7 +39,10 @@ function capitalized(text: string, language: Language): string {
   return first.toLocaleUpperCase(languageTags[language]) + rest.join('');
 }
 
-/** The letters and digits alone: punctuation makes no other words. */
+/** The letters and digits alone: neither punctuation nor an article at the beginning makes other words. */
 function bare(text: string): string {
-  return text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/^\s*(an?|the)\s/, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '');
 }

@@ -110,7 +110,7 @@ test('a design is hidden from others, and shown again', async ({ signedIn: page,
   await expect(visibility).toBeEnabled();
   await visitor.reload();
   await expect(
-    visitor.getByRole('heading', { level: 1, name: 'This spot on the wall is empty' }),
+    visitor.getByRole('heading', { level: 1, name: 'Nothing is pinned here' }),
   ).toBeVisible();
 
   // Its owner opens the address itself.

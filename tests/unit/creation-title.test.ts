@@ -32,6 +32,7 @@ test('what is written stands in quotation marks', () => {
 
 test('it never says the prompt over again', () => {
   expect(titleOf('Wolf!', understood('wolf'))).toBe('Wolf, Dotwork');
+  expect(titleOf('a wolf', understood('wolf'))).toBe('Wolf, Dotwork');
   expect(titleOf('狼', understood('狼'), 'zh')).toBe('狼（点刺）');
 });
 
