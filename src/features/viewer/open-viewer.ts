@@ -1,4 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { Image } from '#contract/image.ts';
+import { isOnServer } from './creation.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -7,17 +9,21 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Opens the viewer over the page, under the design's own address: going back closes it. */
+/**
+ * Opens the viewer over the page: going back closes it. The address is the design's own, where it has one.
+ */
 export function useOpenViewer() {
   const navigate = useNavigate();
-  return (id: string, { replace = false } = {}) =>
+  return (image: Pick<Image, 'id' | 'tattooUrl'>, { replace = false } = {}) =>
     navigate({
       to: '.',
       search: true,
       hash: true,
       replace,
       resetScroll: false,
-      state: (before) => ({ ...before, viewing: id }),
-      mask: { to: '/{-$lang}/creations/$creation', params: { creation: id }, unmaskOnReload: true },
+      state: (before) => ({ ...before, viewing: image.id }),
+      ...(isOnServer(image) && {
+        mask: { to: '/{-$lang}/creations/$creation', params: { creation: image.id }, unmaskOnReload: true },
+      }),
     });
 }

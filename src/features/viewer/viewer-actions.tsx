@@ -3,7 +3,7 @@ import { Download, Printer, RefreshCw, Stamp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
-import type { Creation } from './creation.ts';
+import { type Creation, isOnServer } from './creation.ts';
 import { ShareButton } from './share-button.tsx';
 
 export interface CreationActions {
@@ -60,7 +60,7 @@ export function ViewerActions({
           </Button>
         }
       />
-      <ShareButton image={image} title={title} />
+      {isOnServer(image) && <ShareButton image={image} title={title} />}
       <Button onClick={onRecreate}>
         <RefreshCw size={18} aria-hidden />
         <Trans>Recreate</Trans>

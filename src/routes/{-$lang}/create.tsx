@@ -52,7 +52,7 @@ function Create() {
           },
         })
       }
-      onOpen={({ id }) => openViewer(id)}
+      onOpen={(image) => openViewer(image)}
       onLoginNeeded={() => {
         showToast({ id: 'session', kind: 'info', text: t`Log in first. Your words stay here.` });
         navigate({ to: '/{-$lang}/login', state: { from: href } });

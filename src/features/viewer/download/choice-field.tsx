@@ -6,7 +6,7 @@ import { useCurrentUser } from '#lib/current-user.ts';
 import type { Paper } from '#lib/pdf.ts';
 import { Segment } from '#ui/form/segment.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
-import type { Creation } from '../creation.ts';
+import { type Creation, isOnServer } from '../creation.ts';
 import { type Choice, type Choices, sizesOf } from './formats.ts';
 
 interface ChoiceFieldProps {
@@ -21,6 +21,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ choice, image, choices, plans, onChange }: ChoiceFieldProps) {
   const { t } = useLingui();
   const user = useCurrentUser();
+  const mayAsk = user !== null && isOnServer(image);
   if (choice === 'paper') {
     return (
       <Field label={t`Paper size`}>
@@ -38,13 +39,13 @@ export function ChoiceField({ choice, image, choices, plans, onChange }: ChoiceF
   }
   if (choice === 'background') {
     return (
-      <Field label={t`Background`} note={user === null && <LoginNote />}>
+      <Field label={t`Background`} note={user === null && isOnServer(image) && <LoginNote />}>
         <Segment<Background>
           label={t`Background`}
           value={choices.background}
           options={[
             { value: 'paper', label: t`White paper` },
-            ...(user === null ? [] : [{ value: 'transparent' as const, label: t`Transparent` }]),
+            ...(mayAsk ? [{ value: 'transparent' as const, label: t`Transparent` }] : []),
           ]}
           onChange={(background) => onChange({ background })}
         />

@@ -4,7 +4,7 @@ import { api } from '#lib/api-client.ts';
 import { download } from '#lib/download.ts';
 import { fetchImage } from '#lib/download-image.ts';
 import type { Paper } from '#lib/pdf.ts';
-import type { Creation } from '../creation.ts';
+import { type Creation, isOnServer } from '../creation.ts';
 import { pdfOfImage } from './pdf-of-image.ts';
 
 /** What can be chosen of a file, each where its format has it. */
@@ -50,9 +50,9 @@ export const formats: readonly Format[] = [
   },
 ];
 
-/** Our own engine draws any size; what a model drew is as large as it is. */
-export function sizesOf({ drawing }: Creation): readonly FileSize[] {
-  return drawing.engine === engineName ? fileSizes : [storedSize];
+/** Our own engine draws any size on the server; what a model drew is as large as it is. */
+export function sizesOf(image: Creation): readonly FileSize[] {
+  return isOnServer(image) && image.drawing.engine === engineName ? fileSizes : [storedSize];
 }
 
 /** Whether it is stored as that: then nobody needs to draw or to be known. */

@@ -12,7 +12,7 @@ import { BatchThumbs } from '#features/generate/result/batch-thumbs.tsx';
 import { DrawingNotes } from '#features/generate/result/drawing-notes.tsx';
 import { ReportButton } from '#features/library/image/report-button.tsx';
 import '#features/preview/handed-design.ts';
-import { asCreation } from '#features/viewer/creation.ts';
+import { asCreation, type Creation, isOnServer } from '#features/viewer/creation.ts';
 import { useDeletion } from '#features/viewer/deletion.ts';
 import type { ViewerProps } from '#features/viewer/viewer.tsx';
 import { imageQuery, isMissing } from '#lib/image-query.ts';
@@ -23,7 +23,7 @@ const ahead = 4;
 
 interface Moves {
   /** Shows another design. */
-  turnTo: (id: string) => void;
+  turnTo: (image: Creation) => void;
   /** Leaves the viewer, when there is nothing more to be seen. */
   leave: () => void;
 }
@@ -39,7 +39,10 @@ export function useViewer(id: string, { turnTo, leave }: Moves) {
   const query = useQuery({ ...imageQuery(id, userId), enabled: !own });
   const image = own ?? (query.data && asCreation(query.data));
 
-  const sequence = history.batches.flatMap(({ images }) => images);
+  // Designs of the device alone have no addresses that pages could turn to.
+  const sequence = history.batches
+    .flatMap(({ images }) => images)
+    .filter((other) => !image || isOnServer(other) === isOnServer(image));
   const at = sequence.findIndex((each) => each.id === id);
   const { hasMore, isLoadingMore, loadMore } = history;
   useEffect(() => {
@@ -48,17 +51,17 @@ export function useViewer(id: string, { turnTo, leave }: Moves) {
 
   if (!image) return { query, props: null, isMissing: query.data === null || isNothing(query) };
   const batch = history.batchOf(own);
-  const isOwn = image.userId === userId;
+  const isOwn = image.userId === userId && isOnServer(image);
   const props: ViewerProps = {
     image,
     isOwn,
     sequence,
-    onTurn: (other) => turnTo(other.id),
+    onTurn: turnTo,
     thumbs: batch && batch.images.length > 1 && (
-      <BatchThumbs batch={batch} selectedId={id} onSelect={(other) => turnTo(other.id)} />
+      <BatchThumbs batch={batch} selectedId={id} onSelect={turnTo} />
     ),
     notes: <DrawingNotes image={image} />,
-    report: <ReportButton imageId={id} />,
+    report: isOnServer(image) && <ReportButton imageId={id} />,
     plans: null,
     onTryOn: () => {
       const name = creationTitle(image, i18n.locale as Language);
@@ -75,7 +78,7 @@ export function useViewer(id: string, { turnTo, leave }: Moves) {
       ? () => {
           const next = sequence[at + 1] ?? sequence[at - 1];
           remove(image);
-          if (next) turnTo(next.id);
+          if (next) turnTo(next);
           else leave();
         }
       : null,

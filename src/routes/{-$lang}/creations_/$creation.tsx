@@ -23,7 +23,7 @@ function Creation() {
   const { creation: id } = Route.useParams();
   const navigate = Route.useNavigate();
   const { query, props, isMissing } = useViewer(id, {
-    turnTo: (creation) => navigate({ params: (before) => ({ ...before, creation }), replace: true }),
+    turnTo: ({ id: creation }) => navigate({ params: (before) => ({ ...before, creation }), replace: true }),
     leave: () => navigate({ to: '/{-$lang}/create' }),
   });
   return (
