@@ -24,6 +24,7 @@ import { boundsOfLayers } from './paint/layer.ts';
 import { asLineArt, asLineArtStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
 import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
+import type { Detail } from './paint/scene.ts';
 import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
@@ -52,14 +53,16 @@ export interface FlashRequest {
   /** Which of the four designs of a set. */
   readonly output: 0 | 1 | 2 | 3;
   readonly variation?: Variation | undefined;
+  /** How many times larger than usual the same drawing is drawn; 1 unless given. */
+  readonly detail?: Detail | undefined;
 }
 
 /** Reading the prompt and looking at the picture, painting the scene, inking it in the style. */
 export type FlashStage = 'reading' | 'drawing' | 'inking';
 
 export interface FlashDrawing {
-  readonly width: typeof pageSize;
-  readonly height: typeof pageSize;
+  readonly width: number;
+  readonly height: number;
   /** RGBA on white paper, opaque. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
   readonly style: StyleId;
@@ -92,12 +95,13 @@ export async function drawFlash(
   onStage('drawing');
   const roles = rolesFor(reading, library, picture);
   const composition = setUp(request, [style, styles[sceneStyle]], seeded, { roles, reading, typesetter });
+  const { detail = 1 } = request;
   const onInking = () => onStage('inking');
-  const pixels = withScratch(() => paintAndInk(composition, style, request.variation ?? {}, onInking));
+  const pixels = withScratch(() => paintAndInk(composition, style, request, onInking));
   dropScratch();
   return {
-    width: pageSize,
-    height: pageSize,
+    width: pageSize * detail,
+    height: pageSize * detail,
     pixels,
     style: style.id,
     notes: notesOf(request, reading, composition, style),
@@ -107,7 +111,7 @@ export async function drawFlash(
 function paintAndInk(
   composition: Composition,
   style: Style,
-  { isMirrored = false, isBare = false, isLineArt = false }: Variation,
+  { detail, variation: { isMirrored = false, isBare = false, isLineArt = false } = {} }: FlashRequest,
   onInking: () => void,
 ): Pixels {
   const { roles } = composition;
@@ -118,7 +122,7 @@ function paintAndInk(
   const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
   const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
-  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit);
+  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit, detail);
   onInking();
   if (isLineArt) return developLines(planes);
   return style.ink(planes, {

@@ -7,7 +7,11 @@ import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
 import { stamp } from './stamp.ts';
 
+/** A page's side, in units: in pixels, where a pixel is one. */
 export const pageSize = 1024;
+/** How many pixels a unit has along each side. */
+export type Detail = 1 | 2 | 4;
+
 /** Bare skin kept along the page's edges. */
 const marginPx = 44;
 
@@ -19,9 +23,10 @@ export function fitToPage(bounds: Bounds, largest = 1.15): Transform {
   return { a: scale, b: 0, c: 0, d: scale, e: pageSize / 2 - x * scale, f: pageSize / 2 - y * scale };
 }
 
-/** Paints the layers from back to front. */
-export function paintScene(layers: readonly Layer[], fit: Transform): InkPlanes {
-  const page = blankPlanes({ left: 0, top: 0, width: pageSize, height: pageSize });
+/** Paints the layers from back to front, on a page with so many pixels to a unit. */
+export function paintScene(layers: readonly Layer[], fit: Transform, detail: Detail = 1): InkPlanes {
+  const side = pageSize * detail;
+  const page = blankPlanes({ left: 0, top: 0, width: side, height: side }, detail);
   for (const layer of layers) stamp(page, movedLayer(layer, fit));
   return page;
 }

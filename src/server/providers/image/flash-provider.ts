@@ -15,7 +15,7 @@ const usualDrawingMs = 10_000;
 interface FlashProviderOptions {
   /** One fewer than there are processors, for the API's sake. */
   threads?: number;
-  /** How long a picture may take, from when a thread begins with it. */
+  /** How long a picture of the usual size may take, from when a thread begins with it. */
   drawingMs?: number;
   /** The module that the threads run. */
   thread?: URL;
@@ -79,7 +79,8 @@ export class FlashProvider implements ImageProvider {
     let reported = Promise.resolve();
     port1.on('message', (news: FlashNews) => {
       if (news === 'begun') {
-        timer = setTimeout(() => overdue.abort(), this.#drawingMs).unref();
+        const longest = this.#drawingMs * (order.detail ?? 1);
+        timer = setTimeout(() => overdue.abort(), longest).unref();
         return;
       }
       reported = reported.then(() => listener.stage(news));
@@ -113,10 +114,11 @@ export class FlashProvider implements ImageProvider {
 }
 
 function taskOf(
-  { prompt, style, isColor, seed, picture, position, variation }: DrawingOrder,
+  { prompt, style, isColor, seed, picture, position, variation, detail, background }: DrawingOrder,
   port: MessagePort,
 ): FlashTask {
   // The contract lets nobody order more than four.
   const output = position as FlashRequest['output'];
-  return { request: { prompt, style, isColor, seed, output, variation }, picture, port };
+  const request = { prompt, style, isColor, seed, output, variation, detail };
+  return { request, picture, background, port };
 }
