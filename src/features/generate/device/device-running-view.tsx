@@ -17,7 +17,11 @@ export function DeviceRunningView({ run, engine }: DeviceRunningViewProps) {
   const runner = useDeviceRunner();
   const outputs = outputsOf(run);
   const cancel = (
-    <Button variant="ghost" className="-mr-3 min-h-11" onClick={() => runner.cancel()}>
+    <Button
+      variant="ghost"
+      className="-mr-3 min-h-11 flex-none whitespace-nowrap"
+      onClick={() => runner.cancel()}
+    >
       <Trans>Cancel</Trans>
     </Button>
   );
