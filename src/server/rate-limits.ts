@@ -26,6 +26,9 @@ const limits = {
   'generate-account': { points: 300, seconds: 10 * minute },
   'upload-account': { points: 60, seconds: hour },
   'order-account': { points: 60, seconds: hour },
+  'quote-account': { points: 120, seconds: hour },
+  'receipt-account': { points: 60, seconds: hour },
+  'webhook-address': { points: 600, seconds: minute },
   'report-account': { points: 30, seconds: hour },
   'export-account': { points: 10, seconds: hour },
 } satisfies Record<string, Limit>;
