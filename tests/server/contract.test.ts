@@ -58,6 +58,7 @@ GET /api/payment/receipt/{orderId}
 GET /api/subscription/quote
 POST /api/subscription/change
 GET /api/credits
+GET /api/credits/export
 GET /api/users/export
 POST /api/users/close
 POST /api/images/source

@@ -71,6 +71,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/categories/tree",
       "/api/posts",
       "/api/credits",
+      "/api/credits/export",
       "/api/payment/order",
       "/api/recharge/recharge",
       "/api/payment/capture/{orderId}",

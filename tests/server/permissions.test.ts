@@ -87,6 +87,7 @@ const calls: Call[] = [
   { call: 'PUT /api/users/update', body: () => ({}), statuses: signedIn },
   { call: 'POST /api/users/avatar', body: picture, statuses: signedIn },
   { call: 'GET /api/credits', statuses: signedIn },
+  { call: 'GET /api/credits/export', statuses: signedIn },
   { call: 'GET /api/payment/chargerecord', statuses: signedIn },
   { call: 'POST /api/payment/order', body: () => ({ planCode: 'day7' }), statuses: signedIn },
   { call: 'POST /api/recharge/recharge', body: () => ({ planCode: 'day7' }), statuses: signedIn },
