@@ -17,6 +17,8 @@ import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
 import { Route as Char123LangChar125PreviewRouteImport } from './routes/{-$lang}/preview'
+import { Route as Char123LangChar125PriceRouteImport } from './routes/{-$lang}/price'
+import { Route as Char123LangChar125PricingRouteImport } from './routes/{-$lang}/pricing'
 import { Route as Char123LangChar125PrivacyPolicyRouteImport } from './routes/{-$lang}/privacy-policy'
 import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}/profile'
 import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
@@ -29,6 +31,7 @@ import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang
 import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
 import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
 import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
+import { Route as Char123LangChar125ProfileCreditsRouteImport } from './routes/{-$lang}/profile_.credits'
 import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
 import { Route as Char123LangChar125CategoriesSlugImageRouteImport } from './routes/{-$lang}/categories/$slug/$image'
 
@@ -74,6 +77,17 @@ const Char123LangChar125PreviewRoute =
   Char123LangChar125PreviewRouteImport.update({
     id: '/preview',
     path: '/preview',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125PriceRoute = Char123LangChar125PriceRouteImport.update({
+  id: '/price',
+  path: '/price',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
+const Char123LangChar125PricingRoute =
+  Char123LangChar125PricingRouteImport.update({
+    id: '/pricing',
+    path: '/pricing',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125PrivacyPolicyRoute =
@@ -147,6 +161,12 @@ const Char123LangChar125LoginGoogleRoute =
     path: '/login/google',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125ProfileCreditsRoute =
+  Char123LangChar125ProfileCreditsRouteImport.update({
+    id: '/profile_/credits',
+    path: '/profile/credits',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125CategoriesSlugIndexRoute =
   Char123LangChar125CategoriesSlugIndexRouteImport.update({
     id: '/categories/$slug/',
@@ -168,6 +188,8 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -179,6 +201,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -191,6 +214,8 @@ export interface FileRoutesByTo {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -202,6 +227,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -216,6 +242,8 @@ export interface FileRoutesById {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -227,6 +255,7 @@ export interface FileRoutesById {
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile_/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -242,6 +271,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -253,6 +284,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
+    | '/{-$lang}/profile/credits'
     | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
@@ -265,6 +297,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -276,6 +310,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
+    | '/{-$lang}/profile/credits'
     | '/{-$lang}/blog'
     | '/{-$lang}/categories'
     | '/{-$lang}/categories/$slug/$image'
@@ -289,6 +324,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -300,6 +337,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login_/google'
+    | '/{-$lang}/profile_/credits'
     | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
@@ -366,6 +404,20 @@ declare module '@tanstack/react-router' {
       path: '/preview'
       fullPath: '/{-$lang}/preview'
       preLoaderRoute: typeof Char123LangChar125PreviewRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/price': {
+      id: '/{-$lang}/price'
+      path: '/price'
+      fullPath: '/{-$lang}/price'
+      preLoaderRoute: typeof Char123LangChar125PriceRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/pricing': {
+      id: '/{-$lang}/pricing'
+      path: '/pricing'
+      fullPath: '/{-$lang}/pricing'
+      preLoaderRoute: typeof Char123LangChar125PricingRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/privacy-policy': {
@@ -452,6 +504,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginGoogleRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/profile_/credits': {
+      id: '/{-$lang}/profile_/credits'
+      path: '/profile/credits'
+      fullPath: '/{-$lang}/profile/credits'
+      preLoaderRoute: typeof Char123LangChar125ProfileCreditsRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/categories/$slug/': {
       id: '/{-$lang}/categories/$slug/'
       path: '/categories/$slug'
@@ -476,6 +535,8 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
   Char123LangChar125PreviewRoute: typeof Char123LangChar125PreviewRoute
+  Char123LangChar125PriceRoute: typeof Char123LangChar125PriceRoute
+  Char123LangChar125PricingRoute: typeof Char123LangChar125PricingRoute
   Char123LangChar125PrivacyPolicyRoute: typeof Char123LangChar125PrivacyPolicyRoute
   Char123LangChar125ProfileRoute: typeof Char123LangChar125ProfileRoute
   Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
@@ -487,6 +548,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
   Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
   Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
+  Char123LangChar125ProfileCreditsRoute: typeof Char123LangChar125ProfileCreditsRoute
   Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
   Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
   Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
@@ -503,6 +565,8 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
     Char123LangChar125PreviewRoute: Char123LangChar125PreviewRoute,
+    Char123LangChar125PriceRoute: Char123LangChar125PriceRoute,
+    Char123LangChar125PricingRoute: Char123LangChar125PricingRoute,
     Char123LangChar125PrivacyPolicyRoute: Char123LangChar125PrivacyPolicyRoute,
     Char123LangChar125ProfileRoute: Char123LangChar125ProfileRoute,
     Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
@@ -515,6 +579,8 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
     Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
     Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
+    Char123LangChar125ProfileCreditsRoute:
+      Char123LangChar125ProfileCreditsRoute,
     Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,
     Char123LangChar125CategoriesIndexRoute:
       Char123LangChar125CategoriesIndexRoute,

@@ -7,7 +7,7 @@ const kindTexts: Record<Exclude<CreditEntryKind, 'grant'>, LocalizedText> = {
   hold: { en: 'Set aside for a design', zh: '为图案预留', ja: '図案のために確保' },
   spend: {
     en: 'Drawn: what was set aside is spent',
-    zh: '已画好，预留的积分已使用',
+    zh: '已画好，使用了预留的积分',
     ja: '完成：確保分を使用',
   },
   release: { en: 'Not drawn: given back', zh: '没有画成，已退回', ja: '描けなかったため返却' },

@@ -5,6 +5,7 @@ import { DeviceProvider } from '#features/generate/device/device-context.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
+import { PricingProvider, useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
 import { activateLanguage } from '#lib/i18n.ts';
 import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
@@ -44,19 +45,26 @@ function Layout() {
   return (
     <RunnerProvider>
       <DeviceProvider>
-        <Shell
-          isBare={isBare}
-          status={<OfflineBadge />}
-          account={<AccountControls />}
-          accountSection={
-            <Suspense>
-              <AccountSection />
-            </Suspense>
-          }
-        >
-          {isKnown ? <Outlet /> : <NotFoundPage />}
-        </Shell>
+        <PricingProvider>
+          <Shell
+            isBare={isBare}
+            status={<OfflineBadge />}
+            account={<Account />}
+            accountSection={
+              <Suspense>
+                <AccountSection />
+              </Suspense>
+            }
+          >
+            {isKnown ? <Outlet /> : <NotFoundPage />}
+          </Shell>
+        </PricingProvider>
       </DeviceProvider>
     </RunnerProvider>
   );
+}
+
+function Account() {
+  const onPricing = useOnPricing();
+  return <AccountControls onCreditsNeeded={() => onPricing('credits')} />;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { User } from '#contract/account.ts';
 import { api, unwrapResponse } from '#lib/api-client.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -8,9 +9,13 @@ import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { showToast } from '#ui/show-toast.ts';
+import { usePlanName } from '../../plan-name.ts';
 
-export function CancelSubscription({ plan, lastDay }: { plan: string; lastDay: string }) {
+export function CancelSubscription({ membership }: { membership: NonNullable<User['membership']> }) {
   const { t, i18n } = useLingui();
+  const planName = usePlanName();
+  const plan = planName(membership.planCode);
+  const lastDay = i18n.date(membership.endsAt, { dateStyle: 'long' });
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);
   const cancel = useMutation({

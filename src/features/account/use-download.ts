@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { User } from '#contract/account.ts';
-import { api } from '#lib/api-client.ts';
 import { type AppError, toAppError } from '#lib/app-error.ts';
 import { markBusy } from '#lib/busy.ts';
 import { download } from '#lib/download.ts';
 import { saveFile } from '#lib/save-file.ts';
 
-/** Fetches all that is kept about somebody. How much that is, only its end tells. */
-export function useExport({ username }: User) {
+/**
+ * Fetches a file of one's own and hands it to the browser's downloads. How long it is, only its end tells.
+ * @param call makes the call with the options that it is given
+ */
+export function useDownload(call: Parameters<typeof download>[0], fileName: string) {
   const [fetchedBytes, setFetchedBytes] = useState<number | null>(null);
   const [error, setError] = useState<AppError | null>(null);
 
@@ -16,8 +17,7 @@ export function useExport({ username }: User) {
     setError(null);
     setFetchedBytes(0);
     try {
-      const archive = await download((options) => api.users.export.$get({}, options), setFetchedBytes);
-      saveFile(archive, `inkwright-${username}.zip`);
+      saveFile(await download(call, setFetchedBytes), fileName);
     } catch (failure) {
       setError(toAppError(failure));
     } finally {
