@@ -29,6 +29,7 @@ const paths = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],
   ...['/create', '/zh/create', '/preview', '/nowhere/at/all'],
   ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/about', '/privacy-policy', '/ja/terms'],
+  ...['/pricing', '/ja/pricing'],
 ];
 
 for (const path of paths) {

@@ -11,7 +11,7 @@ interface CreditBadgeProps {
 
 /** What is left. It leads to the prices; once nothing is left, they come over the page that one works on. */
 export function CreditBadge({ credits, onNeeded }: CreditBadgeProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const isThere = useMatch({ from: '/{-$lang}/pricing', shouldThrow: false }) !== undefined;
   const left = t`${plural(credits, { one: '# credit', other: '# credits' })}`;
   return (
@@ -26,7 +26,7 @@ export function CreditBadge({ credits, onNeeded }: CreditBadgeProps) {
       className="inline-flex h-9 items-center gap-[7px] rounded-full border border-line bg-sheet pr-3 pl-2.5 font-semibold text-sm tabular-nums hover:border-ink hover:bg-raised coarse:h-11"
     >
       <Droplet size={16} aria-hidden className="text-accent" />
-      {credits}
+      {i18n.number(credits)}
     </Link>
   );
 }

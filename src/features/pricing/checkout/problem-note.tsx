@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { scrollBehavior } from '#lib/motion.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { type PaymentProblem, problemTexts } from './payment-problem.ts';
 
@@ -14,13 +15,18 @@ interface ProblemNoteProps {
 export function ProblemNote({ problem, onLookAgain }: ProblemNoteProps) {
   const { i18n } = useLingui();
   const [isLooking, setIsLooking] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that led to it may be far below.
+    if (problem) note.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+  }, [problem]);
   const lookAgain = async () => {
     setIsLooking(true);
     await onLookAgain?.();
     setIsLooking(false);
   };
   return (
-    <div role="alert">
+    <div ref={note} role="alert" className="scroll-my-[calc(var(--header)+16px)]">
       {problem && (
         <div className="mb-5 flex gap-2.5 rounded-ctl border-2 border-err px-4 py-3 text-md leading-snug">
           <CircleAlert size={18} aria-hidden className="mt-0.5 text-err" />

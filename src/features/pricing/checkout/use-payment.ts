@@ -58,6 +58,17 @@ export function usePayment(plan: Plan, onPaid: (paid: Paid) => void) {
     }
   };
 
+  /** The buyer closed the provider's window: their order is given up, and the next attempt is a new one. */
+  const giveUp = async (method: PaymentMethod): Promise<void> => {
+    setProblem('cancelled');
+    const given = orders.current.get(method);
+    orders.current.delete(method);
+    if (!given) return;
+    const call = api.payment.cancel[':orderId'].$post({ param: { orderId: given.id } });
+    // An order that nobody pays does no harm: without this it is shown as unpaid rather than cancelled.
+    await unwrapResponse(call).catch(() => undefined);
+  };
+
   /** Keeps the page as it is, and says that it works, for as long as `work` takes. */
   const busily = async (method: PaymentMethod, work: () => Promise<void>): Promise<void> => {
     const done = markBusy();
@@ -71,7 +82,7 @@ export function usePayment(plan: Plan, onPaid: (paid: Paid) => void) {
   };
 
   return {
-    ...{ order, capture, busily, busyWith, problem, setProblem },
+    ...{ order, capture, giveUp, busily, busyWith, problem, setProblem },
     lookAgain: uncertainId === null ? null : () => capture(uncertainId),
   };
 }

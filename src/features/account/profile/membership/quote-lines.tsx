@@ -24,7 +24,7 @@ export function QuoteLines({ quote, from }: { quote: ChangeQuote; from: string }
   }
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5 text-md tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1.5 text-md tabular-nums">
         <Line name={<Trans>First payment</Trans>} value={money(quote.dueNow + quote.unusedWorth)} />
         <Line name={<Trans>What is left of {old}</Trans>} value={`−${money(quote.unusedWorth)}`} />
         <Line name={<Trans>To pay now</Trans>} value={money(quote.dueNow)} isSum />
@@ -57,7 +57,7 @@ function Line({ name, value, isSum = false }: { name: ReactNode; value: string; 
   return (
     <>
       <dt className={look}>{name}</dt>
-      <dd className={`text-right ${look}`}>{value}</dd>
+      <dd className={`pl-6 text-right ${look}`}>{value}</dd>
     </>
   );
 }

@@ -16,6 +16,7 @@ export function PayPalButton({ paypal, kind, payment }: PayPalButtonProps) {
   const [isDrawn, setIsDrawn] = useState(false);
   const create = useEffectEvent(() => orderId(payment, 'paypal'));
   const approve = useEffectEvent((id: string) => payment.busily('paypal', () => payment.capture(id)));
+  const giveUp = useEffectEvent(payment.giveUp);
   const report = useEffectEvent(payment.setProblem);
 
   useEffect(() => {
@@ -29,7 +30,9 @@ export function PayPalButton({ paypal, kind, payment }: PayPalButtonProps) {
         const id = subscriptionID ?? orderID;
         if (id) await approve(id);
       },
-      onCancel: () => report('cancelled'),
+      onCancel: () => {
+        giveUp('paypal');
+      },
       onError: () => report((known) => known ?? 'provider-error'),
     });
     buttons.render(element).then(
