@@ -89,6 +89,21 @@ test("nothing about the account is in anybody's way", async ({ signedIn: page, a
   await expectNoViolations(page);
 });
 
+test("nothing about paying is in anybody's way", async ({ signedIn: page, account }) => {
+  await page.goto('/pricing?plan=day14');
+  await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
+  await page.getByRole('button', { name: 'Pay $16.99', exact: true }).click();
+  await expect(page.getByText(/^The card was declined\./)).toBeVisible();
+  await expectNoViolations(page);
+  await account.buy('lite-monthly');
+  await page.goto('/profile?change=pro-yearly');
+  await expect(page.getByRole('button', { name: /^Change now for/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/profile/credits');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expectNoViolations(page);
+});
+
 test("no question about the account is in anybody's way", async ({ signedIn: page, account }) => {
   await account.buy('pro-monthly');
   await page.goto('/profile');

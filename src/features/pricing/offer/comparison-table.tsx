@@ -16,7 +16,7 @@ export function ComparisonTable({ catalog }: { catalog: PlanCatalog }) {
         <Trans>Side by side</Trans>
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what can be pushed sideways can be so by keyboard. */}
-      <section tabIndex={0} aria-labelledby="comparison" className="mt-6 overflow-x-auto">
+      <section tabIndex={0} aria-labelledby="comparison" className="relative mt-6 overflow-x-auto">
         <table className="w-full min-w-[580px] table-fixed border-collapse text-center text-md">
           <thead>
             <tr className="border-rule border-b-[1.5px] align-bottom">

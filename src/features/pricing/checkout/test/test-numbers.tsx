@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react';
+import { Trans } from '@lingui/react/macro';
 import { unrenewableTestCard } from '#contract/payment.ts';
 import { spaceNumber } from './card-fields.ts';
 
@@ -15,7 +16,7 @@ const shown: [number: string, outcome: MessageDescriptor][] = [
 
 /** The numbers that cards are tested with, and what each does: a press fills the fields. */
 export function TestNumbers({ onChoose }: { onChoose: (number: string) => void }) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   return (
     <div className="border-hair border-t pt-4">
       <p className="text-ink-2 text-sm">
@@ -30,7 +31,6 @@ export function TestNumbers({ onChoose }: { onChoose: (number: string) => void }
               <button
                 type="button"
                 onClick={() => onChoose(number)}
-                aria-label={t`Fill in ${spaced}, which ${effect}`}
                 className="flex min-h-9 w-full flex-wrap items-center gap-x-3 rounded-ctl px-2 text-left text-sm hover:bg-wash coarse:min-h-11"
               >
                 <span className="font-medium tabular-nums">{spaced}</span>
