@@ -17,6 +17,8 @@ import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
 import { Route as Char123LangChar125PreviewRouteImport } from './routes/{-$lang}/preview'
+import { Route as Char123LangChar125PriceRouteImport } from './routes/{-$lang}/price'
+import { Route as Char123LangChar125PricingRouteImport } from './routes/{-$lang}/pricing'
 import { Route as Char123LangChar125PrivacyPolicyRouteImport } from './routes/{-$lang}/privacy-policy'
 import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}/profile'
 import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
@@ -30,6 +32,7 @@ import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/
 import { Route as Char123LangChar125CreationsCreationRouteImport } from './routes/{-$lang}/creations_/$creation'
 import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
 import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
+import { Route as Char123LangChar125ProfileCreditsRouteImport } from './routes/{-$lang}/profile_.credits'
 import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
 import { Route as Char123LangChar125CategoriesSlugImageRouteImport } from './routes/{-$lang}/categories/$slug/$image'
 
@@ -75,6 +78,17 @@ const Char123LangChar125PreviewRoute =
   Char123LangChar125PreviewRouteImport.update({
     id: '/preview',
     path: '/preview',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125PriceRoute = Char123LangChar125PriceRouteImport.update({
+  id: '/price',
+  path: '/price',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
+const Char123LangChar125PricingRoute =
+  Char123LangChar125PricingRouteImport.update({
+    id: '/pricing',
+    path: '/pricing',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125PrivacyPolicyRoute =
@@ -154,6 +168,12 @@ const Char123LangChar125LoginGoogleRoute =
     path: '/login/google',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125ProfileCreditsRoute =
+  Char123LangChar125ProfileCreditsRouteImport.update({
+    id: '/profile_/credits',
+    path: '/profile/credits',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125CategoriesSlugIndexRoute =
   Char123LangChar125CategoriesSlugIndexRouteImport.update({
     id: '/categories/$slug/',
@@ -175,6 +195,8 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -187,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -199,6 +222,8 @@ export interface FileRoutesByTo {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -211,6 +236,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -225,6 +251,8 @@ export interface FileRoutesById {
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
   '/{-$lang}/preview': typeof Char123LangChar125PreviewRoute
+  '/{-$lang}/price': typeof Char123LangChar125PriceRoute
+  '/{-$lang}/pricing': typeof Char123LangChar125PricingRoute
   '/{-$lang}/privacy-policy': typeof Char123LangChar125PrivacyPolicyRoute
   '/{-$lang}/profile': typeof Char123LangChar125ProfileRoute
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
@@ -237,6 +265,7 @@ export interface FileRoutesById {
   '/{-$lang}/creations_/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
+  '/{-$lang}/profile_/credits': typeof Char123LangChar125ProfileCreditsRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
   '/{-$lang}/categories/': typeof Char123LangChar125CategoriesIndexRoute
   '/{-$lang}/categories/$slug/$image': typeof Char123LangChar125CategoriesSlugImageRoute
@@ -252,6 +281,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -264,6 +295,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/creations/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
+    | '/{-$lang}/profile/credits'
     | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
@@ -276,6 +308,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -288,6 +322,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/creations/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
+    | '/{-$lang}/profile/credits'
     | '/{-$lang}/blog'
     | '/{-$lang}/categories'
     | '/{-$lang}/categories/$slug/$image'
@@ -301,6 +336,8 @@ export interface FileRouteTypes {
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
     | '/{-$lang}/preview'
+    | '/{-$lang}/price'
+    | '/{-$lang}/pricing'
     | '/{-$lang}/privacy-policy'
     | '/{-$lang}/profile'
     | '/{-$lang}/refund-policy'
@@ -313,6 +350,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/creations_/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login_/google'
+    | '/{-$lang}/profile_/credits'
     | '/{-$lang}/blog/'
     | '/{-$lang}/categories/'
     | '/{-$lang}/categories/$slug/$image'
@@ -379,6 +417,20 @@ declare module '@tanstack/react-router' {
       path: '/preview'
       fullPath: '/{-$lang}/preview'
       preLoaderRoute: typeof Char123LangChar125PreviewRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/price': {
+      id: '/{-$lang}/price'
+      path: '/price'
+      fullPath: '/{-$lang}/price'
+      preLoaderRoute: typeof Char123LangChar125PriceRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/pricing': {
+      id: '/{-$lang}/pricing'
+      path: '/pricing'
+      fullPath: '/{-$lang}/pricing'
+      preLoaderRoute: typeof Char123LangChar125PricingRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/privacy-policy': {
@@ -472,6 +524,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125LoginGoogleRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/profile_/credits': {
+      id: '/{-$lang}/profile_/credits'
+      path: '/profile/credits'
+      fullPath: '/{-$lang}/profile/credits'
+      preLoaderRoute: typeof Char123LangChar125ProfileCreditsRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/categories/$slug/': {
       id: '/{-$lang}/categories/$slug/'
       path: '/categories/$slug'
@@ -496,6 +555,8 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
   Char123LangChar125PreviewRoute: typeof Char123LangChar125PreviewRoute
+  Char123LangChar125PriceRoute: typeof Char123LangChar125PriceRoute
+  Char123LangChar125PricingRoute: typeof Char123LangChar125PricingRoute
   Char123LangChar125PrivacyPolicyRoute: typeof Char123LangChar125PrivacyPolicyRoute
   Char123LangChar125ProfileRoute: typeof Char123LangChar125ProfileRoute
   Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
@@ -508,6 +569,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125CreationsCreationRoute: typeof Char123LangChar125CreationsCreationRoute
   Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
   Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
+  Char123LangChar125ProfileCreditsRoute: typeof Char123LangChar125ProfileCreditsRoute
   Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
   Char123LangChar125CategoriesIndexRoute: typeof Char123LangChar125CategoriesIndexRoute
   Char123LangChar125CategoriesSlugImageRoute: typeof Char123LangChar125CategoriesSlugImageRoute
@@ -524,6 +586,8 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
       Char123LangChar125ImageColoringPageRoute,
     Char123LangChar125LoginRoute: Char123LangChar125LoginRoute,
     Char123LangChar125PreviewRoute: Char123LangChar125PreviewRoute,
+    Char123LangChar125PriceRoute: Char123LangChar125PriceRoute,
+    Char123LangChar125PricingRoute: Char123LangChar125PricingRoute,
     Char123LangChar125PrivacyPolicyRoute: Char123LangChar125PrivacyPolicyRoute,
     Char123LangChar125ProfileRoute: Char123LangChar125ProfileRoute,
     Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
@@ -538,6 +602,8 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
       Char123LangChar125CreationsCreationRoute,
     Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
     Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
+    Char123LangChar125ProfileCreditsRoute:
+      Char123LangChar125ProfileCreditsRoute,
     Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,
     Char123LangChar125CategoriesIndexRoute:
       Char123LangChar125CategoriesIndexRoute,

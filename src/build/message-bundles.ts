@@ -8,6 +8,7 @@ const bundles: Record<string, string> = {
   about: 'src/features/about/',
   home: 'src/features/home/sections/',
   preview: 'src/features/preview/',
+  pricing: 'src/features/pricing/',
   profile: 'src/features/account/profile/',
   viewer: 'src/features/viewer/',
 };

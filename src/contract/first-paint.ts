@@ -33,6 +33,7 @@ export const firstPaintPaths = {
   categories: '/categories',
   category: '/categories/-',
   image: '/image/-',
+  pricing: '/pricing',
   blog: '/blog',
   post: '/blog/-',
   privacy: '/privacy-policy',
@@ -59,7 +60,15 @@ export function firstPaintName(path: string): FirstPaintName | undefined {
   return Object.hasOwn(sections, section) ? sections[section]?.[rest.length - 1] : undefined;
 }
 
-const living: readonly FirstPaintName[] = ['home', 'categories', 'category', 'image', 'blog', 'post'];
+const living: readonly FirstPaintName[] = [
+  'home',
+  'categories',
+  'category',
+  'image',
+  'pricing',
+  'blog',
+  'post',
+];
 
 /** Whether it shows what the API knows, and is rendered anew when it is asked for. */
 export function isLiving(name: FirstPaintName): boolean {

@@ -43,6 +43,14 @@ const heads = {
       ja: '題材ごとに並んだタトゥー図案。眺めて、描き直して、彫師に持っていけます。',
     },
   },
+  pricing: {
+    title: { en: 'Plans & Pricing', zh: '套餐与价格', ja: 'プランと料金' },
+    description: {
+      en: 'One credit, one drawing. Beginning is free; passes and memberships bring credits, four designs at once and private designs.',
+      zh: '一个积分画一款图案，开始免费。通行证和会员带来更多积分、一次四款和私密图案。',
+      ja: '1クレジットで図案1点、はじめは無料。パスとメンバーシップで、クレジットの追加、4点同時作成、非公開の図案が使えます。',
+    },
+  },
   blog: {
     title: { en: 'Blog', zh: '博客', ja: 'ブログ' },
     description: {

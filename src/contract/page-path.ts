@@ -4,6 +4,7 @@ export const listedPages = [
   '/create',
   '/preview',
   '/categories',
+  '/pricing',
   '/blog',
   '/about',
   '/privacy-policy',
@@ -13,6 +14,7 @@ export const listedPages = [
 
 /** Pages that are for one reader alone, and other names of pages. */
 export const unlistedPages = [
+  '/price',
   '/text-coloring-page',
   '/image-coloring-page',
   '/login',
@@ -21,6 +23,7 @@ export const unlistedPages = [
   '/forgot-password',
   '/reset-password',
   '/profile',
+  '/profile/credits',
 ] as const;
 
 export function categoryPath(slug: string): string {

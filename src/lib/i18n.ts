@@ -9,6 +9,7 @@ const catalogs = {
   about: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=about.po' }),
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=home.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=preview.po' }),
+  pricing: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=pricing.po' }),
   profile: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=profile.po' }),
   viewer: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=viewer.po' }),
 };

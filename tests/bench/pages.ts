@@ -45,7 +45,16 @@ async function publicPages(): Promise<string[]> {
   const [{ id, slug }] = subjects;
   const { data: images } = await (await fetch(`${address}/api/images?categoryId=${id}&pageSize=1`)).json();
   const category = `/categories/${slug}`;
-  return ['/', '/create', '/preview', '/categories', category, `/image/${images.data[0].id}`, '/blog'];
+  return [
+    '/',
+    '/create',
+    '/preview',
+    '/categories',
+    category,
+    `/image/${images.data[0].id}`,
+    '/pricing',
+    '/blog',
+  ];
 }
 
 /** On a busy machine a browser loses the beginning of a trace now and then: such a run is done again. */

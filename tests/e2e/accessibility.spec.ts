@@ -29,6 +29,7 @@ const paths = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],
   ...['/create', '/zh/create', '/preview', '/nowhere/at/all'],
   ...['/categories', '/categories?query=nobodydrewthis', '/blog', '/about', '/privacy-policy', '/ja/terms'],
+  ...['/pricing', '/ja/pricing'],
 ];
 
 for (const path of paths) {
@@ -85,6 +86,21 @@ test("nothing about the account is in anybody's way", async ({ signedIn: page, a
   await page.getByLabel('Current password').fill('x');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('This is needed.')).toHaveCount(2);
+  await expectNoViolations(page);
+});
+
+test("nothing about paying is in anybody's way", async ({ signedIn: page, account }) => {
+  await page.goto('/pricing?plan=day14');
+  await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
+  await page.getByRole('button', { name: 'Pay $16.99', exact: true }).click();
+  await expect(page.getByText(/^The card was declined\./)).toBeVisible();
+  await expectNoViolations(page);
+  await account.buy('lite-monthly');
+  await page.goto('/profile?change=pro-yearly');
+  await expect(page.getByRole('button', { name: /^Change now for/ })).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/profile/credits');
+  await expect(page.getByRole('row')).toHaveCount(3);
   await expectNoViolations(page);
 });
 

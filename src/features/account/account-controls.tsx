@@ -7,7 +7,7 @@ import { Portrait } from '#ui/pictures/portrait.tsx';
 import { CreditBadge } from './credit-badge.tsx';
 
 /** The header's end: what one has and who one is, or the way in. */
-export function AccountControls() {
+export function AccountControls({ onCreditsNeeded }: { onCreditsNeeded: () => void }) {
   const { t } = useLingui();
   const user = useCurrentUser();
   if (user === undefined) return <span className="w-28" aria-hidden />;
@@ -22,7 +22,7 @@ export function AccountControls() {
   const { username } = user;
   return (
     <>
-      <CreditBadge credits={user.credits} />
+      <CreditBadge credits={user.credits} onNeeded={onCreditsNeeded} />
       <OnDemand
         load={async () => (await import('./account-menu-opened.tsx')).AccountMenuOpened}
         opened={{ user }}

@@ -19,7 +19,7 @@ export function AccountMenuOpened({ trigger, user }: { trigger: ReactElement; us
       </div>
       <MenuSeparator />
       {accountPages.map(({ icon: Icon, label, ...target }) => (
-        <MenuItem key={target.hash} onPress={() => navigate(target)}>
+        <MenuItem key={target.to + target.hash} onPress={() => navigate(target)}>
           <Icon size={18} aria-hidden />
           {i18n._(label)}
         </MenuItem>

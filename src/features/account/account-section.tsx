@@ -34,7 +34,7 @@ export function AccountSection() {
       </div>
       <div className="grid grid-cols-2 gap-2">
         {accountPages.map(({ icon: Icon, label, ...target }) => (
-          <Link key={target.hash} {...target} className={buttonLook()}>
+          <Link key={target.to + target.hash} {...target} className={buttonLook()}>
             <Icon size={18} aria-hidden />
             {i18n._(label)}
           </Link>

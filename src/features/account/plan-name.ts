@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { findPlan } from '#contract/plan.ts';
 import { localized } from '#lib/language.ts';
+import { plansQuery } from '#lib/plans.ts';
 
-/** Names what was bought. A plan that is no longer sold goes by its code. */
+/** Names what was bought, as it is sold here. A plan that nobody knows goes by its code. */
 export function usePlanName(): (code: string) => string {
   const { t, i18n } = useLingui();
+  const { data: catalog } = useQuery(plansQuery);
   return (code) => {
-    const plan = findPlan(code);
+    const plan = catalog?.plans.find((sold) => sold.code === code) ?? findPlan(code);
     if (!plan) return code;
     const name = localized(plan.name, i18n.locale);
     if (plan.kind === 'pass') return name;

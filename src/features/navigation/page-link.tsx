@@ -10,5 +10,11 @@ type Page = Extract<LinkProps['to'], '/{-$lang}' | `/{-$lang}/${string}`>;
 /** A link to one of our pages in the language that is spoken, also from addresses that name none we know. */
 export function PageLink(props: PageLinkProps) {
   const { i18n } = useLingui();
-  return <Link params={{ lang: languagePrefix(i18n.locale) }} activeOptions={{ exact: true }} {...props} />;
+  return (
+    <Link
+      params={{ lang: languagePrefix(i18n.locale) }}
+      activeOptions={{ exact: true, includeSearch: false }}
+      {...props}
+    />
+  );
 }

@@ -6,6 +6,7 @@ export const pages = [
   { to: '/{-$lang}/create', label: msg({ message: 'Create', context: 'navigation' }) },
   { to: '/{-$lang}/preview', label: msg`Try on skin` },
   { to: '/{-$lang}/categories', label: msg`Inspiration` },
+  { to: '/{-$lang}/pricing', label: msg`Pricing` },
   { to: '/{-$lang}/blog', label: msg`Blog` },
 ] as const;
 

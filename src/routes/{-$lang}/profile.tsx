@@ -1,29 +1,36 @@
-import { i18n } from '@lingui/core';
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { ProfilePage } from '#features/account/profile/profile-page.tsx';
-import { errorText } from '#lib/error-text.ts';
+import { requireLogin } from '#features/account/require-login.ts';
 import { loadMessages } from '#lib/i18n.ts';
-import { currentSession } from '#lib/session.ts';
-import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/profile')({
-  validateSearch: ({ page }): { page?: number } => {
+  /** `page` of the orders; `change` is the membership that somebody would rather have. */
+  validateSearch: ({ page, change }): { page?: number; change?: string } => {
     const number = Number(page);
-    return Number.isInteger(number) && number > 1 ? { page: number } : {};
+    return {
+      ...(Number.isInteger(number) && number > 1 && { page: number }),
+      ...(typeof change === 'string' && change && { change }),
+    };
   },
-  beforeLoad: ({ cause, location, params }) => {
-    if (currentSession()) return;
-    // A link that is only pointed at says nothing.
-    if (cause !== 'preload') {
-      showToast({ id: 'session', kind: 'info', text: i18n._(errorText.UNAUTHENTICATED) });
-    }
-    throw redirect({ to: '/{-$lang}/login', params, state: { from: location.href }, replace: true });
-  },
+  beforeLoad: requireLogin,
   loader: () => loadMessages('profile'),
   component: Profile,
 });
 
 function Profile() {
-  const { page = 1 } = Route.useSearch();
-  return <ProfilePage ordersPage={page} />;
+  const { page = 1, change } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ProfilePage
+      ordersPage={page}
+      wanted={change}
+      onWant={(planCode) =>
+        navigate({
+          search: (before) => ({ ...before, change: planCode }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { DeviceProvider } from '#features/generate/device/device-context.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
+import { PricingProvider, useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
 import '#features/viewer/open-viewer.ts';
 import { activateLanguage, loadMessages } from '#lib/i18n.ts';
@@ -54,24 +55,31 @@ function Layout() {
   return (
     <RunnerProvider>
       <DeviceProvider>
-        <Shell
-          isBare={isBare}
-          status={<OfflineBadge />}
-          account={<AccountControls />}
-          accountSection={
+        <PricingProvider>
+          <Shell
+            isBare={isBare}
+            status={<OfflineBadge />}
+            account={<Account />}
+            accountSection={
+              <Suspense>
+                <AccountSection />
+              </Suspense>
+            }
+          >
+            {isKnown ? <Outlet /> : <NotFoundPage />}
+          </Shell>
+          {viewing && (
             <Suspense>
-              <AccountSection />
+              <ViewerOverlay id={viewing} />
             </Suspense>
-          }
-        >
-          {isKnown ? <Outlet /> : <NotFoundPage />}
-        </Shell>
-        {viewing && (
-          <Suspense>
-            <ViewerOverlay id={viewing} />
-          </Suspense>
-        )}
+          )}
+        </PricingProvider>
       </DeviceProvider>
     </RunnerProvider>
   );
+}
+
+function Account() {
+  const onPricing = useOnPricing();
+  return <AccountControls onCreditsNeeded={() => onPricing('credits')} />;
 }

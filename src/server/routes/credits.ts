@@ -1,10 +1,13 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
+import { stream } from 'hono/streaming';
 import { creditEntrySchema } from '#contract/credit.ts';
 import { pageQuerySchema, pageSchema } from '#contract/page.ts';
 import type { Context } from '../context.ts';
+import { languageOf } from '../http/client.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
-import { signedIn } from '../http/signed-in.ts';
+import { signedIn, signedInLimited } from '../http/signed-in.ts';
+import { exportCreditEntries } from '../services/credits/export.ts';
 import { listCreditEntries } from '../services/credits/list.ts';
 
 export function creditRoutes(context: Context) {
@@ -18,7 +21,28 @@ export function creditRoutes(context: Context) {
     responses: answers(pageSchema(creditEntrySchema), 401, 422),
   });
 
-  return createRouter().openapi(ledgerRoute, async (c) =>
-    c.json(ok(await listCreditEntries(context, c.var.caller, c.req.valid('query'))), 200),
-  );
+  const exportRoute = createRoute({
+    ...signedInLimited(context, 'export-account'),
+    method: 'get',
+    path: '/api/credits/export',
+    tags: ['credits'],
+    summary: "The caller's whole ledger as a CSV file, in the language that is asked for",
+    responses: {
+      ...answers(z.null(), 401, 429),
+      200: { description: 'The file', content: { 'text/csv': { schema: z.any() } } },
+    },
+  });
+
+  return createRouter()
+    .openapi(ledgerRoute, async (c) =>
+      c.json(ok(await listCreditEntries(context, c.var.caller, c.req.valid('query'))), 200),
+    )
+    .openapi(exportRoute, (c) => {
+      c.header('content-type', 'text/csv; charset=utf-8');
+      c.header('content-disposition', 'attachment; filename="inkwright-credits.csv"');
+      const lines = exportCreditEntries(context, c.var.caller, languageOf(c));
+      return stream(c, async (file) => {
+        for await (const line of lines) await file.write(line);
+      });
+    });
 }

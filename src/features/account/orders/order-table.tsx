@@ -4,6 +4,7 @@ import { formatAmount } from '#lib/money.ts';
 import { usePlanName } from '../plan-name.ts';
 import { OrderStatus } from './order-status.tsx';
 import { orderNumber } from './order-text.ts';
+import { ReceiptButton } from './receipt-button.tsx';
 
 /** On phones the number and the day stand below the plan, and the status below the amount. */
 export function OrderTable({ orders }: { orders: Order[] }) {
@@ -37,7 +38,7 @@ export function OrderTable({ orders }: { orders: Order[] }) {
   );
 }
 
-function OrderRow({ orderId, planCode, creditsAdded, amount, currency, createdAt, status }: Order) {
+function OrderRow({ orderId, planCode, creditsAdded, amount, currency, createdAt, ...order }: Order) {
   const { i18n } = useLingui();
   const planName = usePlanName();
   const number = orderNumber(orderId);
@@ -55,18 +56,19 @@ function OrderRow({ orderId, planCode, creditsAdded, amount, currency, createdAt
         </span>
         <span className="block text-ink-3 text-sm sm:hidden">{day}</span>
         <span className="block text-ink-3 text-xs tabular-nums lg:hidden">{number}</span>
+        <ReceiptButton orderId={orderId} receiptNumber={order.receiptNumber} />
       </th>
       <td title={orderId} className="hidden text-ink-2 text-sm tabular-nums lg:table-cell">
         {number}
       </td>
       <td className="hidden whitespace-nowrap text-ink-2 text-sm sm:table-cell">{day}</td>
       <td className="hidden sm:table-cell">
-        <OrderStatus status={status} />
+        <OrderStatus status={order.status} />
       </td>
       <td className="whitespace-nowrap pr-0! text-right font-semibold tabular-nums">
         {formatAmount(amount, currency, i18n.locale)}
         <span className="mt-1 block sm:hidden">
-          <OrderStatus status={status} />
+          <OrderStatus status={order.status} />
         </span>
       </td>
     </tr>

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { User } from '#contract/account.ts';
+import { api } from '#lib/api-client.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
+import { useDownload } from '../use-download.ts';
 import { CloseAccount } from './close-account.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { useExport } from './use-export.ts';
 
 export function DataSection({ user }: { user: User }) {
   const { t, i18n } = useLingui();
-  const { fetchedBytes, error, start } = useExport(user);
+  const { fetchedBytes, error, start } = useDownload(
+    (options) => api.users.export.$get({}, options),
+    `inkwright-${user.username}.zip`,
+  );
   const megabytes = i18n.number((fetchedBytes ?? 0) / 1_000_000, { maximumFractionDigits: 1 });
   const reason = error && i18n._(errorText[error.reason]);
   return (

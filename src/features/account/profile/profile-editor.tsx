@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { User } from '#contract/account.ts';
 import { OrderHistory } from '../orders/order-history.tsx';
 import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoginsSection } from './logins-section.tsx';
-import { MembershipSection } from './membership-section.tsx';
+import { MembershipSection } from './membership/membership-section.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-export function ProfileEditor({ user, ordersPage }: { user: User; ordersPage: number }) {
+interface ProfileEditorProps extends Omit<ComponentProps<typeof MembershipSection>, 'user'> {
+  user: User;
+  ordersPage: number;
+}
+
+export function ProfileEditor({ user, ordersPage, ...membership }: ProfileEditorProps) {
   const profileForm = useProfileForm(user);
   return (
     <div className="mx-auto grid w-full max-w-[1320px] content-start gap-x-16 gap-y-8 px-(--gutter) py-[clamp(32px,5vw,72px)] md:grid-cols-[300px_minmax(0,1fr)]">
@@ -26,7 +32,7 @@ export function ProfileEditor({ user, ordersPage }: { user: User; ordersPage: nu
             <ProfileFields user={user} {...profileForm} />
           </div>
         </ProfileSection>
-        <MembershipSection user={user} />
+        <MembershipSection user={user} {...membership} />
         <OrderHistory userId={user.userId} page={ordersPage} />
         <LoginsSection userId={user.userId} />
         <DataSection user={user} />

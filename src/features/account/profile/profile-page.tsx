@@ -1,28 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
 import { currentUserQuery } from '#lib/current-user.ts';
 import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { queryProblem } from '#lib/query-problem.ts';
 import { useSession } from '#lib/session.ts';
-import { Button, buttonLook } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
+import { blankSheet } from './blank-sheet.tsx';
+import { LoggedOut } from './logged-out.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 
-const blankSheet = (
-  <Stock className="w-40 shadow-print">
-    <RegisterMark className="text-print-blue!" />
-  </Stock>
-);
-
-export function ProfilePage({ ordersPage }: { ordersPage: number }) {
+export function ProfilePage(shown: Omit<ComponentProps<typeof ProfileEditor>, 'user'>) {
   const { t, i18n } = useLingui();
-  const { href } = useLocation();
   const session = useSession();
   const query = useQuery(currentUserQuery(session?.userId));
   const { data: user, refetch, isFetching } = query;
@@ -32,22 +25,14 @@ export function ProfilePage({ ordersPage }: { ordersPage: number }) {
   if (!session) {
     return (
       <Page>
-        <Notice
-          picture={blankSheet}
-          title={<Trans>You are logged out</Trans>}
-          text={<Trans>Log in to see your account.</Trans>}
-        >
-          <Link to="/{-$lang}/login" state={{ from: href }} className={buttonLook({ variant: 'solid' })}>
-            <Trans>Log in</Trans>
-          </Link>
-        </Notice>
+        <LoggedOut />
       </Page>
     );
   }
   if (user) {
     return (
       <Page>
-        <ProfileEditor key={user.userId} user={user} ordersPage={ordersPage} />
+        <ProfileEditor key={user.userId} user={user} {...shown} />
       </Page>
     );
   }

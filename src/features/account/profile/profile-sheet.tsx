@@ -1,6 +1,8 @@
 import { Plural } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { Droplet } from 'lucide-react';
 import type { User } from '#contract/account.ts';
+import { textLinkLook } from '#ui/text-link.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import type { Avatar } from './use-avatar.ts';
 
@@ -24,12 +26,13 @@ export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
         <p className="mt-1 text-ink-2 text-sm wrap-anywhere">
           <BreakableEmail email={user.email} />
         </p>
-        <p className="mt-4 inline-flex items-center gap-2 font-semibold text-md tabular-nums">
+        <Link
+          to="/{-$lang}/profile/credits"
+          className={`mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-md tabular-nums ${textLinkLook}`}
+        >
           <Droplet size={18} aria-hidden className="text-accent" />
-          <span>
-            <Plural value={credits} one="# credit" other="# credits" />
-          </span>
-        </p>
+          <Plural value={credits} one="# credit" other="# credits" />
+        </Link>
       </div>
     </section>
   );

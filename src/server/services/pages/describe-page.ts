@@ -13,6 +13,7 @@ const named = {
   '/create': 'create',
   '/preview': 'preview',
   '/categories': 'categories',
+  '/pricing': 'pricing',
   '/blog': 'blog',
 } as const;
 
