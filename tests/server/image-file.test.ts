@@ -98,7 +98,8 @@ test('an engine that would draw something else today refuses to', async () => {
     .set({ seed: (seed + 128) % 256 })
     .where(eq(generations.id, batchId));
   const answer = await fileOf(server, person, id, { size: '2048' });
-  expect([answer.status, (await answer.json()).reason]).toEqual([409, 'DRAWN_DIFFERENTLY']);
+  expect(answer.status).toBe(409);
+  expect(await answer.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
   expect((await fileOf(server, person, id, {})).status).toBe(200);
 });
 
@@ -113,7 +114,8 @@ test('a redrawn picture whose source is gone can be had as it is, and no larger'
   const [image] = (await (await person.complete(id)).json()).data?.localImages ?? [];
   await server.pool.query('delete from sources where id = $1', [sourceImageId]);
   const answer = await fileOf(server, person, image?.id ?? '', { size: '2048' });
-  expect([answer.status, (await answer.json()).reason]).toEqual([404, 'SOURCE_NOT_FOUND']);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ reason: 'SOURCE_NOT_FOUND' });
 });
 
 test('large drawings take turns: one at a time', async () => {

@@ -122,7 +122,8 @@ describe('solid black ink', () => {
     });
     const [layer] = canvas.layers;
     if (layer?.kind !== 'drawn') throw new Error('nothing drawn');
-    const { planes } = paintDrawing(layer, { left: 0, top: 0, width: side, height: side });
+    const page = { left: 0, top: 0, width: side, height: side, perUnit: 1 };
+    const { planes } = paintDrawing(layer, page);
     const at = (x: number, y: number) => planes.ink[(y - planes.top) * planes.width + x - planes.left];
     return { middle: at(side / 2, side / 2), line: at(side / 2, side / 2 + 30) };
   };
