@@ -43,7 +43,7 @@ export function notesOf(
     engine: engineName,
     seed,
     output,
-    ...(variation && { variation }),
+    ...(variation && Object.keys(variation).length > 0 && { variation }),
     understood,
     ignored: [
       ...reading.ignored,
