@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { imageCaches } from '#contract/offline.ts';
 import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { bringDraftBack, forgetDraft, setDraftAside } from '#features/generate/order/draft.ts';
-import { forgetRun, rememberedRun } from '#features/generate/run/run-memory.ts';
+import { forgetRuns } from '#features/generate/run/run-memory.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { forgetQueries, keepQueries, keptAccounts } from './query-persistence.ts';
 
@@ -24,7 +24,7 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
     // At once: the page that comes next looks for them.
     if (change === 'logout') {
       forgetDraft();
-      forgetRun();
+      forgetRuns();
     }
     if (change === 'expired') setDraftAside(left);
     if (change === 'login') bringDraftBack(account);
@@ -40,7 +40,7 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
 }
 
 async function forget(account: string): Promise<void> {
-  if (rememberedRun(account)) forgetRun();
+  forgetRuns(account);
   await Promise.allSettled([forgetQueries(account), forgetPictures()]);
 }
 

@@ -1,6 +1,7 @@
 import { serveCatalog } from './catalog.ts';
 import { serveFlashEngine } from './flash-engine.ts';
 import { serveImages } from './images.ts';
+import { openFromNotifications } from './notifications.ts';
 import { serveShell } from './shell.ts';
 import { serveSkinEngine } from './skin-engine.ts';
 
@@ -11,6 +12,7 @@ serveImages();
 serveCatalog();
 serveSkinEngine();
 serveFlashEngine();
+openFromNotifications();
 
 self.addEventListener('message', ({ data }) => {
   // The page asks for this once the person has agreed to the new version.

@@ -39,7 +39,8 @@ export function PanelDialog(props: PanelDialogProps) {
             'max-md:inset-x-0 max-md:top-16 max-md:bottom-0 max-md:rounded-t-sheet',
             'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
             'md:rounded-panel md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',
-            props.isCentred && 'md:top-1/2 md:left-1/2 md:max-h-[min(92dvh,860px)] md:-translate-1/2',
+            props.isCentred &&
+              'md:top-1/2 md:left-1/2 md:max-h-[min(100dvh-2*var(--header),860px)] md:-translate-1/2',
             props.className,
           )}
         >

@@ -8,14 +8,17 @@ const icons = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 const manager = Toast.createToastManager();
 
-/** Where toasts appear. Once in the page. */
+/**
+ * Where toasts appear: over the header, one at a time, so that none covers what a page is about, or what a dialog is
+ * called. Once in the page.
+ */
 export function Toaster({ closeLabel }: { closeLabel: string }) {
   // Not earlier: the provider below must have begun to listen.
   useEffect(() => receiveToasts(show), []);
   return (
-    <Toast.Provider toastManager={manager} timeout={5000}>
+    <Toast.Provider toastManager={manager} timeout={5000} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-4 top-[calc(var(--header)+12px)] z-70 mx-auto flex max-w-[440px] flex-col gap-2">
+        <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-[calc(var(--header)-70px)] z-70 mx-auto grid h-[70px] max-w-[520px] content-center *:[grid-area:1/1]">
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -33,17 +36,17 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
         toast={toast}
         swipeDirection={['up', 'right']}
         className={classNames(
-          'pointer-events-auto rounded-ctl bg-solid text-on-solid shadow-pop',
+          'pointer-events-auto max-h-[66px] overflow-auto rounded-ctl bg-solid text-on-solid shadow-pop',
           'translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) transition-[opacity,translate]',
           'duration-300 ease-out data-ending-style:opacity-0 data-starting-style:opacity-0',
           'data-starting-style:-translate-y-2 data-limited:hidden motion-reduce:duration-[1ms]',
         )}
       >
-        <Toast.Content className="flex min-h-13 items-center gap-3 py-1 pr-1 pl-4 text-md leading-snug">
+        <Toast.Content className="flex min-h-13 items-center gap-3 pr-1 pl-3.5 text-sm leading-[1.3] sm:text-md">
           <Icon size={18} aria-hidden />
           {/* Names the toast, which a description alone would not. */}
-          <Toast.Title render={<p />} className="flex-1 py-2" />
-          <Toast.Action className="min-h-11 flex-none rounded-ctl px-3 font-semibold underline underline-offset-4 outline-offset-0" />
+          <Toast.Title render={<p />} className="min-w-0 flex-1 py-1.5" />
+          <Toast.Action className="min-h-11 flex-none rounded-ctl px-2 font-semibold underline underline-offset-4 outline-offset-0" />
           <Toast.Close
             aria-label={closeLabel}
             className="grid size-11 flex-none place-items-center rounded-ctl opacity-70 hover:opacity-100"

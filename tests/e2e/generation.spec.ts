@@ -21,7 +21,7 @@ test.describe('while the shop is busy', () => {
     await page.getByRole('radio', { name: '4' }).check();
     await prompt(page).fill('a lion with a crown');
     await page.getByRole('button', { name: /^Create/ }).click();
-    await expect(page.getByRole('button', { name: 'Drawing…' })).toBeVisible();
+    await expect(page.getByRole('progressbar')).toBeVisible();
     await expect(page.locator('header').getByText('66')).toBeVisible();
 
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -73,11 +73,52 @@ test.describe('while the shop is busy', () => {
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: /^an anchor/ }).click();
     await expect(page.getByRole('heading', { name: 'an anchor' })).toBeVisible();
-    await page.getByRole('button', { name: 'Back to the drawing at hand' }).click();
+    await page.getByRole('button', { name: 'a compass. Being drawn' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByText('Cancelled. Your credit is back.')).toBeVisible();
   });
+});
+
+test('a second drawing is ordered while the first is at work, each with its card', async ({
+  signedIn: page,
+  account,
+  request,
+}) => {
+  const others = new Account(request);
+  await others.open();
+  await others.join();
+  const { id } = await others.start({ prompt: 'a queue', num_outputs: 4 });
+  await page.goto('/create');
+  await prompt(page).fill('a koi');
+  await prompt(page).press('Control+Enter');
+  const first = page.getByRole('button', { name: 'a koi. Being drawn' });
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Create/ })).toBeEnabled();
+  await prompt(page).fill('a crane');
+  await page.getByRole('button', { name: /^Create/ }).click();
+  const second = page.getByRole('button', { name: 'a crane. Being drawn' });
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await others.cancel(id);
+  // Whoever looks at the first is shown it, and the second is in the history.
+  await expect(page.getByRole('heading', { name: 'a koi' })).toBeVisible();
+  await expect(history(page)).toHaveCount(2);
+  await expect(second).toBeHidden();
+  expect(await account.credits()).toBe(48);
+});
+
+test('what was ordered on another device is found', async ({ signedIn: page, account, request }) => {
+  const others = new Account(request);
+  await others.open();
+  await others.join();
+  const queue = await Promise.all([1, 2].map(() => others.start({ prompt: 'a queue', num_outputs: 4 })));
+  await account.start({ prompt: 'an anchor from the phone' });
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: 'an anchor from the phone. Being drawn' })).toBeVisible();
+  for (const { id } of queue) await others.cancel(id);
+  await expect(page.getByRole('heading', { name: 'an anchor from the phone' })).toBeVisible();
 });
 
 test.describe('a member', () => {
@@ -163,10 +204,10 @@ test.describe('a member', () => {
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(prompt(page)).toHaveValue('something of my own');
-    await page.getByRole('button', { name: /^Redraw this one/ }).click();
-    await expect(page.getByText('Your 4 designs are ready.')).toBeVisible();
+    await page.getByRole('button', { name: /^Redraw this one 1/ }).click();
+    await expect(page.getByText('Your design is ready.')).toBeVisible();
     await expect(history(page)).toHaveCount(2);
-    expect(await account.credits()).toBe(62);
+    expect(await account.credits()).toBe(65);
   });
 });
 

@@ -15,13 +15,16 @@ test('a picture becomes a design that can be downloaded', async ({ signedIn: pag
   await prompt(page).fill('roses');
   await page.getByRole('radio', { name: 'From a picture' }).check();
   await page.getByLabel('Choose a picture').setInputFiles(photo);
-  await expect(page.getByRole('img', { name: 'mask.jpg' })).toHaveAttribute('src', /^\/media\/sources\//);
+  await expect(page.getByRole('img', { name: 'mask.jpg' }).first()).toHaveAttribute(
+    'src',
+    /^\/media\/sources\//,
+  );
 
   const fidelity = page.getByRole('slider', { name: 'Stay close to the picture' });
   await fidelity.press('ArrowLeft');
 
   await page.reload();
-  await expect(page.getByRole('img', { name: 'mask.jpg' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'mask.jpg' }).first()).toBeVisible();
   await expect(fidelity).toHaveAttribute('aria-valuetext', '65%');
   await expect(prompt(page)).toHaveValue('roses');
   await prompt(page).fill('');
@@ -31,6 +34,7 @@ test('a picture becomes a design that can be downloaded', async ({ signedIn: pag
   await expect(page.getByText('Your design is ready.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Drawn from a picture' })).toBeVisible();
   await expect(page.getByText('after your picture')).toBeVisible();
+  await expect(page.getByText('Made just now, private.')).toBeVisible();
   expect(await account.credits()).toBe(49);
 
   const download = page.waitForEvent('download');
@@ -70,9 +74,9 @@ test('a picture can be pasted, and removed by keyboard', async ({ signedIn: page
     },
     [...jpeg],
   );
-  await expect(page.getByRole('img', { name: 'pasted.jpg' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'pasted.jpg' }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Remove the picture' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: 'pasted.jpg' })).toBeHidden();
+  await expect(page.getByRole('img', { name: 'pasted.jpg' }).first()).toBeHidden();
   await expect(page.getByLabel('Choose a picture')).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
+import type { Variation } from '#contract/variation.ts';
 import type { Composition } from './compose/composition.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';
 import { engineName } from './engine-name.ts';
-import type { FlashRequest } from './flash.ts';
 import { pictureName } from './image/picture-motif.ts';
 import { toldLettering } from './lexicon/scripts/told-scripts.ts';
 import type { Sight } from './lexicon/seen/sight.ts';
@@ -12,9 +12,16 @@ import { isCjk } from './parse/token-buffer.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
 
+/** What of an order its notes tell. */
+interface Told {
+  readonly seed: number;
+  readonly output: 0 | 1 | 2 | 3;
+  readonly variation?: Variation | undefined;
+}
+
 /** What is told of a composed design: what was drawn, what stands apart, what of the prompt is not to be seen. */
 export function notesOf(
-  { seed, output, variation }: Pick<FlashRequest, 'seed' | 'output' | 'variation'>,
+  { seed, output, variation }: Told,
   reading: Reading,
   composition: Composition,
   style: Style,
@@ -43,7 +50,7 @@ export function notesOf(
     engine: engineName,
     seed,
     output,
-    ...(variation && { variation }),
+    ...(variation && Object.keys(variation).length > 0 && { variation }),
     understood,
     ignored: [
       ...reading.ignored,

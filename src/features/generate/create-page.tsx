@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import type { GeneratedImage } from '#contract/image.ts';
+import type { GeneratedImage, Image } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { DeviceRunningView } from './device/device-running-view.tsx';
+import { GoOn } from './go-on/go-on.tsx';
+import { moreLike } from './go-on/variations.ts';
 import { HistoryList } from './history/history-list.tsx';
 import { IdleView } from './idle-view.tsx';
+import { LineageStrip } from './lineage/lineage-strip.tsx';
 import { OrderPanel } from './order/order-panel.tsx';
+import { PictureView } from './picture-view.tsx';
 import { ResultView } from './result/result-view.tsx';
 import { FailureView } from './run/failure-view.tsx';
 import { isActive } from './run/run.ts';
@@ -19,13 +23,15 @@ interface CreatePageProps extends CreatePageSources {
   onTryOn: (image: GeneratedImage) => void;
   /** Opens a design to be looked at closely. */
   onOpen: (image: GeneratedImage) => void;
+  /** Opens a design that the one at hand came from. */
+  onOpenImage: (image: Image) => void;
 }
 
 /** Order, sheet and history: side by side where there is room, else one below the other. */
-export function CreatePage({ onTryOn, onOpen, ...props }: CreatePageProps) {
+export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePageProps) {
   const { t, i18n } = useLingui();
   const page = useCreatePage(props);
-  const { isIdle, run, image } = page;
+  const { isIdle, image } = page;
   usePageMeta(pageHead('create', i18n.locale as Language));
   return (
     <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
@@ -37,7 +43,7 @@ export function CreatePage({ onTryOn, onOpen, ...props }: CreatePageProps) {
         canRedraw={page.canRedraw}
         upload={page.upload}
         isOver={page.isOver}
-        isDrawing={isActive(run)}
+        isDrawing={page.isOrdering}
         drawsHere={page.drawsHere}
         isFolded={!isIdle && !page.isUnfolded}
         onUnfold={page.writeOn}
@@ -50,13 +56,14 @@ export function CreatePage({ onTryOn, onOpen, ...props }: CreatePageProps) {
         aria-label={t`Sheet`}
         className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
       >
-        <OutputPane page={page} onTryOn={onTryOn} onOpen={onOpen} />
+        <OutputPane page={page} onTryOn={onTryOn} onOpen={onOpen} onOpenImage={onOpenImage} />
       </section>
       <HistoryList
         history={page.history}
         selectedBatchId={page.batch?.id}
-        run={run}
-        onShowRun={image ? page.showRun : null}
+        runs={page.runs}
+        runKey={page.runKey}
+        onShowRun={page.showRun}
         onSelect={page.select}
         onOpen={onOpen}
         className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
@@ -65,11 +72,11 @@ export function CreatePage({ onTryOn, onOpen, ...props }: CreatePageProps) {
   );
 }
 
-interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen'> {
+interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onOpenImage'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function OutputPane({ page, onTryOn, onOpen }: OutputPaneProps) {
+function OutputPane({ page, onTryOn, onOpen, onOpenImage }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {
@@ -78,31 +85,49 @@ function OutputPane({ page, onTryOn, onOpen }: OutputPaneProps) {
         image={image}
         batch={batch}
         isFresh={page.isFresh}
-        canRedraw={!isActive(run)}
         onSelect={page.select}
-        onRedraw={page.redraw}
+        onRedraw={() => page.goOn(moreLike(image, 1))}
         onTryOn={onTryOn}
         isFree={page.redrawsHere}
-        onLeftDevice={(kept) => (kept ? page.select(kept) : page.showRun())}
+        onLeftDevice={page.leftDevice}
         onLoginNeeded={page.onLoginNeeded}
         onOpen={onOpen}
-      />
+      >
+        <GoOn
+          image={image}
+          isFree={page.isFree}
+          isDrawnHere={page.redrawsHere}
+          onOrder={page.goOn}
+          onLockSeed={page.lockSeed}
+        />
+        <LineageStrip
+          image={image}
+          onOpen={(earlier) => page.selectById(earlier.id) || onOpenImage(earlier)}
+        />
+      </ResultView>
     );
   }
   if (isActive(run)) {
-    return page.isHere ? <DeviceRunningView run={run} engine={page.engine} /> : <RunningView run={run} />;
+    return page.isHere ? (
+      <DeviceRunningView run={run} engine={page.engine} />
+    ) : (
+      <RunningView run={run} onCancel={page.cancel} />
+    );
   }
   if (run.phase === 'failed') {
     return (
       <FailureView
         order={run.order}
         failure={run.failure}
-        onRetry={page.create}
+        onRetry={page.retry}
         onCheckAgain={page.checkAgain}
         onDrawHere={page.isHere || run.order.from === 'picture' ? null : page.drawHere}
         onChangeWords={page.changeWords}
       />
     );
+  }
+  if (page.order.from === 'picture') {
+    return <PictureView picture={page.order.picture} upload={page.upload} />;
   }
   return (
     <IdleView

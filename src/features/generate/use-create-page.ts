@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GeneratedImage } from '#contract/image.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
@@ -14,12 +14,12 @@ import { useDrawsHere } from './device/use-draws-here.ts';
 import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
 import { checkOrder, type OrderProblem } from './order/check-order.ts';
-import { type Order, orderOfBatch } from './order/order.ts';
+import { drawnFrom, type Order, orderOfBatch } from './order/order.ts';
 import { useMemberChoices } from './order/use-member-choices.ts';
 import { type OrderSources, useOrder } from './order/use-order.ts';
 import { usePicture } from './order/use-picture.ts';
-import { isActive } from './run/run.ts';
-import { useRun, useRunner } from './run/run-context.tsx';
+import { isActive, type Run } from './run/run.ts';
+import { useRuns, useRunsOf } from './run/run-context.tsx';
 
 export interface CreatePageSources extends OrderSources {
   /** Create was already pressed on the page that led here. */
@@ -27,62 +27,81 @@ export interface CreatePageSources extends OrderSources {
   onLoginNeeded: () => void;
 }
 
+/** How many designs are kept at hand until the history has them. */
+const keptDrawn = 20;
+/** The key of what this device draws, which is one at a time. */
+const deviceKey = 'device';
+
 /** The state of the create page: the order being written, what is being shown, and what can be done. */
 export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: CreatePageSources) {
   const { t, i18n } = useLingui();
   const { permitted, mayChoose, isFree } = useMemberChoices();
   const { order: draft, change, fill } = useOrder(sources);
   const order = permitted(draft);
-  const serverRun = useRun();
-  const serverRunner = useRunner();
+  const runs = useRuns();
+  const serverRuns = useRunsOf(runs);
   const { run: deviceRun, engine: deviceEngine } = useDeviceState();
   const deviceRunner = useDeviceRunner();
   const drawsHere = useDrawsHere();
-  /** What this device draws is looked at until it is put away; the server's goes on meanwhile. */
-  const isHere = deviceRun.phase !== 'idle';
-  const run = isHere ? deviceRun : serverRun;
-  const runner = isHere ? deviceRunner : serverRunner;
+  const allRuns = useMemo(
+    () => (deviceRun.phase === 'idle' ? serverRuns : [{ key: deviceKey, run: deviceRun }, ...serverRuns]),
+    [deviceRun, serverRuns],
+  );
   const history = useHistory();
   const { data: engine } = useQuery(engineQuery);
   const canRedraw = engine?.abilities.imageToImage === true;
   const upload = usePicture({ onPicture: (picture) => change({ picture }), onLoginNeeded });
   const isOver = useDroppedFiles((file) => {
     if (!canRedraw) return;
-    change({ from: 'picture' });
+    change(drawnFrom('picture'));
     upload.choose(file);
   });
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<OrderProblem>(null);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const [justDrawn, setJustDrawn] = useState<GeneratedImage[]>([]);
+  /** The run that is looked at, unless a design is; null: the latest. */
+  const [runKey, setRunKey] = useState<string | null>(null);
   /** Revealed when it is shown for the first time. */
   const [freshId, setFreshId] = useState<string | null>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
 
+  const lookedAt =
+    allRuns.find(({ key }) => key === runKey) ?? (selectedId === null ? allRuns[0] : undefined);
+  const run: Run = lookedAt?.run ?? { phase: 'idle' };
   const drawn = run.phase === 'done' ? run.images : justDrawn;
-  const shownId = run.phase === 'done' ? (run.images[0]?.id ?? null) : selectedId;
+  const shownId = run.phase === 'done' ? (run.images[0]?.id ?? null) : runKey === null ? selectedId : null;
   const image = history.imageById(shownId) ?? drawn.find(({ id }) => id === shownId);
   const batch = history.batchOf(image) ?? batchesOf(drawn).find(({ id }) => id === image?.batchId);
 
+  const dismiss = (key: string) => (key === deviceKey ? deviceRunner.dismiss() : runs.dismiss(key));
   useEffect(() => {
-    if (run.phase !== 'done') return;
-    setJustDrawn(run.images);
-    setSelectedId(run.images[0]?.id ?? null);
-    setFreshId(run.images[0]?.id ?? null);
-    runner.dismiss();
-  }, [run, runner]);
+    for (const { key, run: ended } of allRuns) {
+      if (ended.phase !== 'done') continue;
+      setJustDrawn((before) => [...ended.images, ...before].slice(0, keptDrawn));
+      // Whoever looks at something else meanwhile is not taken away from it.
+      if (key === lookedAt?.key) {
+        setSelectedId(ended.images[0]?.id ?? null);
+        setFreshId(ended.images[0]?.id ?? null);
+        setRunKey(null);
+      }
+      dismiss(key);
+    }
+  }, [allRuns, lookedAt?.key]);
 
   const writeOn = () => {
     flushSync(() => setIsUnfolded(true));
     promptRef.current?.focus();
   };
-  const show = (id: string | null) => {
+  const show = (id: string | null, key: string | null = null) => {
     setSelectedId(id);
+    setRunKey(key);
     setFreshId(null);
     setIsUnfolded(false);
     window.scrollTo({ top: 0, behavior: scrollBehavior() });
   };
 
+  const isOrdering = allRuns.some(({ run: { phase } }) => phase === 'ordering');
   const create = (wanted: Order = order, onDevice = drawsHere.draws(wanted)) => {
     const found = checkOrder(wanted);
     setProblem(found);
@@ -90,20 +109,26 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
     const session = currentSession();
     if (found) writeOn();
     else if (!session && !onDevice) onLoginNeeded();
-    else if (!isActive(run)) {
+    else if (!isOrdering) {
       const ordered = { ...permitted(wanted), prompt: wanted.prompt.trim() };
-      show(null);
-      runner.dismiss();
-      if (session && !onDevice) serverRunner.start(ordered, session.userId);
-      else deviceRunner.start(ordered, session?.userId ?? null);
+      if (session && !onDevice) show(null, runs.start(ordered, session.userId));
+      else if (!isActive(deviceRun)) {
+        deviceRunner.dismiss();
+        show(null, deviceKey);
+        deviceRunner.start(ordered, session?.userId ?? null);
+      }
     }
   };
   useEffect(() => {
     if (startsAtOnce) create();
   }, []);
 
+  const putAway = () => {
+    if (lookedAt) dismiss(lookedAt.key);
+  };
+
   const select = (chosen: GeneratedImage) => {
-    runner.dismiss();
+    putAway();
     show(chosen.id);
     const chosenBatch = history.batchOf(chosen) ?? batch;
     if (!chosenBatch) return;
@@ -124,24 +149,59 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
   return {
     ...{ order, isFree, run, history, image, batch, promptRef, create, select, writeOn },
     upload,
-    ...{ canRedraw, isOver, drawsHere, isHere, engine: deviceEngine, onLoginNeeded },
+    ...{
+      canRedraw,
+      isOver,
+      drawsHere,
+      isHere: lookedAt?.key === deviceKey,
+      engine: deviceEngine,
+      onLoginNeeded,
+    },
     redrawsHere: image?.type === 'text-to-image' && drawsHere.draws({ from: 'words' }),
     promptError: problem && problem !== 'PICTURE_MISSING' ? i18n._(errorText[problem]) : undefined,
     isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
     isUnfolded,
     change: (changes: Partial<Order>) => {
-      if (!mayChoose(changes)) return;
+      if (!mayChoose({ from: order.from, ...changes })) return;
       if (changes.prompt !== undefined) setProblem(null);
       change(changes);
     },
-    redraw: () => batch && create(fill(orderOfBatch(batch.images))),
-    drawHere: (wanted: Order) => create(wanted, true),
-    showRun: () => show(null),
-    changeWords: () => {
-      runner.dismiss();
+    drawHere: (wanted: Order) => {
+      putAway();
+      create(wanted, true);
+    },
+    /** A design is no longer on the device: it was deleted, or is in the account as this image. */
+    leftDevice: (kept: GeneratedImage | null) => (kept ? select(kept) : show(null)),
+    isOrdering,
+    runs: allRuns,
+    runKey: image ? null : (lookedAt?.key ?? null),
+    /** Draws what goes on from a design; the form shows it, and then goes on by itself. */
+    goOn: (wanted: Order) => {
+      if (!mayChoose(wanted)) return;
+      fill({ ...wanted, origin: null });
+      create(wanted);
+    },
+    lockSeed: (wanted: Order) => {
+      fill(wanted);
       writeOn();
     },
-    checkAgain: () => serverRunner.checkAgain(),
+    /** Whether there is such a design in the history, which is shown then. */
+    selectById: (id: string): boolean => {
+      const chosen = history.imageById(id);
+      if (chosen) select(chosen);
+      return chosen !== undefined;
+    },
+    showRun: (key: string) => show(null, key),
+    changeWords: () => {
+      putAway();
+      writeOn();
+    },
+    retry: (wanted: Order) => {
+      putAway();
+      create(wanted);
+    },
+    checkAgain: () => lookedAt && runs.checkAgain(lookedAt.key),
+    cancel: () => lookedAt && runs.cancel(lookedAt.key),
   };
 }

@@ -53,6 +53,7 @@ function Create() {
         })
       }
       onOpen={(image) => openViewer(image)}
+      onOpenImage={({ id }) => navigate({ to: '/{-$lang}/image/$image', params: { image: id } })}
       onLoginNeeded={() => {
         showToast({ id: 'session', kind: 'info', text: t`Log in first. Your words stay here.` });
         navigate({ to: '/{-$lang}/login', state: { from: href } });

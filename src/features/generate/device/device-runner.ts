@@ -65,9 +65,14 @@ export class DeviceRunner {
         if (!signal.aborted) this.#set({ ...this.#state, engine });
       });
       await unlessAborted(fetching, signal);
-      const set = { batchId: crypto.randomUUID(), seed: randomSeed(), startedAt: Date.now() };
-      for (let output = 0; output < order.outputs; output++) {
-        const drawing = await this.#draw(order, owner, { ...set, images, output: output as 0 | 1 | 2 | 3 });
+      const set = {
+        batchId: crypto.randomUUID(),
+        seed: order.origin?.seed ?? randomSeed(),
+        startedAt: Date.now(),
+      };
+      for (let place = 0; place < order.outputs; place++) {
+        const output = (((order.origin?.output ?? 0) + place) % 4) as DeviceDrawing['output'];
+        const drawing = await this.#draw(order, owner, { ...set, images, output });
         ending.areKept = (await this.#world.store(drawing)) && ending.areKept;
         images.push(deviceImageOf(drawing));
       }
@@ -100,7 +105,7 @@ export class DeviceRunner {
     const tell = (stage: OutputProgress['stage']) => this.#tell(order, set, stage);
     tell('waiting');
     const drawn = await this.#world.draw(
-      { prompt, style: order.style, isColor, seed, output },
+      { prompt, style: order.style, isColor, seed, output, variation: order.origin?.variation },
       { signal: this.#aborting.signal, onStage: tell },
     );
     tell('drying');

@@ -19,8 +19,9 @@ export async function keepInAccount({
   isPublic,
   seed,
   output,
+  notes: { variation },
 }: DeviceDrawing): Promise<GeneratedImage> {
-  const order = { prompt, style, isColor, isPublic, seed, output, num_outputs: 1 } as const;
+  const order = { prompt, style, isColor, isPublic, seed, output, variation, num_outputs: 1 } as const;
   const { id } = await unwrapResponse(generation.async.$post({ json: order }));
   const param = { predictionId: id };
   const source = {

@@ -1,11 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { Maximize2 } from 'lucide-react';
+import { CircleAlert, Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { designName } from '../design-name.ts';
-import type { OutputProgress } from '../run/run.ts';
+import { isActive, outputsOf, type Run } from '../run/run.ts';
 import type { Batch } from './batches.ts';
 
 interface BatchButtonProps {
@@ -55,29 +55,41 @@ export function BatchButton({ batch: { images }, isCurrent, onPress, onOpen }: B
 }
 
 interface RunButtonProps {
-  outputs: OutputProgress[];
-  /** Null while it is what is shown. */
-  onPress: (() => void) | null;
+  run: Run;
+  isCurrent: boolean;
+  onPress: () => void;
 }
 
-/** The generation at hand, at the head of the list. */
-export function RunButton({ outputs, onPress }: RunButtonProps) {
+/** What is being drawn, or could not be, at the head of the list. */
+export function RunButton({ run, isCurrent, onPress }: RunButtonProps) {
   const { t } = useLingui();
+  if (run.phase === 'idle' || run.phase === 'done') return null;
+  const words = run.order.prompt || t`From a picture`;
+  const outputs = isActive(run) ? outputsOf(run) : [];
   const done = outputs.filter(({ stage }) => stage === 'done').length;
+  const total = outputs.length;
+  const state = isActive(run) ? t`Being drawn, ${done} of ${total} done` : t`Not drawn`;
   return (
     <button
       type="button"
-      aria-current={!onPress || undefined}
-      aria-label={t`Back to the drawing at hand`}
-      onClick={onPress ?? undefined}
+      aria-current={isCurrent || undefined}
+      aria-label={t`${words}. ${state}`}
+      title={words}
+      onClick={onPress}
       className={buttonLook}
     >
       <Stock className={`${stockLook} bg-wash! shadow-none! [&>svg]:w-8`}>
-        <RegisterMark className="animate-pulse motion-reduce:animate-none" />
+        {isActive(run) ? (
+          <RegisterMark className="animate-pulse motion-reduce:animate-none" />
+        ) : (
+          <CircleAlert size={26} aria-hidden className="text-err" />
+        )}
       </Stock>
-      <Count>
-        {done}/{outputs.length}
-      </Count>
+      {isActive(run) && (
+        <Count>
+          {done}/{total}
+        </Count>
+      )}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { GeneratedImage } from '#contract/image.ts';
 import { Button } from '#ui/button.tsx';
-import { isActive, outputsOf, type Run } from '../run/run.ts';
+import type { NamedRun } from '../run/runs.ts';
 import { BatchButton, RunButton } from './history-buttons.tsx';
 import type { History } from './use-history.ts';
 
@@ -11,9 +11,11 @@ const onPhones = 10;
 interface HistoryListProps {
   history: History;
   selectedBatchId: string | undefined;
-  run: Run;
-  /** Goes back from a design in the list to the generation at hand; null while that is shown. */
-  onShowRun: (() => void) | null;
+  /** What is being drawn, and what has failed. */
+  runs: readonly NamedRun[];
+  /** Which of them is shown. */
+  runKey: string | null;
+  onShowRun: (key: string) => void;
   onSelect: (image: GeneratedImage) => void;
   /** Opens a design to be looked at closely. */
   onOpen: (image: GeneratedImage) => void;
@@ -24,7 +26,8 @@ interface HistoryListProps {
 export function HistoryList({
   history,
   selectedBatchId,
-  run,
+  runs,
+  runKey,
   onShowRun,
   onSelect,
   onOpen,
@@ -32,7 +35,7 @@ export function HistoryList({
 }: HistoryListProps) {
   const { t } = useLingui();
   const { batches, isLoading, isMissing } = history;
-  const isEmpty = batches.length === 0 && !isActive(run);
+  const isEmpty = batches.length === 0 && runs.length === 0;
   return (
     <aside
       aria-label={t`History`}
@@ -42,11 +45,11 @@ export function HistoryList({
         <Trans>History</Trans>
       </h2>
       <ul className="flex gap-2.5 overflow-auto px-5 py-1 [scrollbar-width:none] md:grid md:gap-3.5 md:overflow-visible md:p-0">
-        {isActive(run) && (
-          <li className={itemLook}>
-            <RunButton outputs={outputsOf(run)} onPress={onShowRun} />
+        {runs.map(({ key, run }) => (
+          <li key={key} className={itemLook}>
+            <RunButton run={run} isCurrent={key === runKey} onPress={() => onShowRun(key)} />
           </li>
-        )}
+        ))}
         {batches.map((batch, place) => (
           <li key={batch.id} className={`${itemLook} ${place >= onPhones ? 'max-md:hidden' : ''}`}>
             <BatchButton

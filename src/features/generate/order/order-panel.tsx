@@ -9,9 +9,10 @@ import { useRandomSample } from '../ideas/use-random-sample.ts';
 import { CreateButton } from './create-button.tsx';
 import { FidelitySlider } from './fidelity-slider.tsx';
 import { FromChoice } from './from-choice.tsx';
-import type { Order } from './order.ts';
+import { drawnFrom, type Order } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
 import { OrderSummary } from './order-summary.tsx';
+import { OriginNote } from './origin-note.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PromptField } from './prompt-field.tsx';
 import { StylePicker } from './style-picker.tsx';
@@ -58,7 +59,9 @@ export function OrderPanel(props: OrderPanelProps) {
       <div className={`md:min-h-0 md:flex-1 md:overflow-auto ${isFolded ? 'border-hair border-t' : ''}`}>
         {isFolded && <OrderSummary order={order} picture={props.picture} onUnfold={props.onUnfold} />}
         <div className={`gap-4.5 px-5 pt-5 pb-6 md:grid md:px-6 ${isFolded ? 'hidden' : 'grid'}`}>
-          {props.canRedraw && <FromChoice value={order.from} onChange={(from) => onChange({ from })} />}
+          {props.canRedraw && (
+            <FromChoice value={order.from} onChange={(from) => onChange(drawnFrom(from))} />
+          )}
           {order.from === 'picture' && (
             <div className="grid gap-2.5">
               <PictureField
@@ -75,6 +78,7 @@ export function OrderPanel(props: OrderPanelProps) {
               )}
             </div>
           )}
+          <OriginNote origin={order.origin} onRemove={() => onChange({ origin: null })} />
           <PromptField
             isOptional={order.from === 'picture'}
             value={order.prompt}
@@ -109,7 +113,9 @@ export function OrderPanel(props: OrderPanelProps) {
             <SwitchRow
               label={<Trans>Public</Trans>}
               hint={
-                props.isFree ? (
+                order.from === 'picture' && !order.isPublic ? (
+                  <Trans>Off: only you see what is drawn from your picture</Trans>
+                ) : props.isFree && order.from === 'words' ? (
                   <Trans>Private designs are for members</Trans>
                 ) : (
                   <Trans>Shown in the library for anyone</Trans>

@@ -1,6 +1,7 @@
 import { usualFidelity } from '#contract/fidelity.ts';
 import type { GeneratedImage, Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
+import { type Origin, readOrigin, uuid } from './origin.ts';
 
 /** A picture that was uploaded to be redrawn. */
 export interface OrderedPicture extends Source {
@@ -20,6 +21,8 @@ export interface Order {
   isColor: boolean;
   outputs: 1 | 4;
   isPublic: boolean;
+  /** What it goes on from; null begins anew. */
+  origin: Origin | null;
 }
 
 export const emptyOrder: Order = {
@@ -31,15 +34,24 @@ export const emptyOrder: Order = {
   isColor: true,
   outputs: 1,
   isPublic: true,
+  origin: null,
 };
 
-/** Several designs at once, and designs that nobody else sees, are for members. */
-export function isForMembers({ outputs = 1, isPublic = true }: Partial<Order>): boolean {
-  return outputs > 1 || !isPublic;
+/**
+ * Several designs at once, and designs that nobody else sees, are for members. What comes of a picture may be private
+ * for everybody.
+ */
+export function isForMembers({ outputs = 1, isPublic = true, from }: Partial<Order>): boolean {
+  return outputs > 1 || (!isPublic && from !== 'picture');
 }
 
 export function asFreeUser(order: Order): Order {
-  return { ...order, outputs: 1, isPublic: true };
+  return { ...order, outputs: 1, isPublic: order.from === 'words' || order.isPublic };
+}
+
+/** Where a drawing comes from; one that comes from a picture is private until it is said otherwise. */
+export function drawnFrom(from: Order['from']): Partial<Order> {
+  return from === 'picture' ? { from, isPublic: false } : { from };
 }
 
 /** An order as addresses and links carry it: as text, each part only when it is meant. */
@@ -54,6 +66,8 @@ export interface OrderRequest {
   color?: string;
   style?: string;
   visibility?: string;
+  /** In JSON. */
+  origin?: string;
 }
 
 /** Every part of an order, and the part of a request that says it. */
@@ -66,6 +80,7 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   isColor: 'color',
   outputs: 'outputs',
   isPublic: 'visibility',
+  origin: 'origin',
 };
 
 /** Reads a request from whatever an address or a storage holds, by its own names or by those of an image. */
@@ -79,27 +94,29 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
     visibility: text(raw.visibility) ?? choice(raw.isPublic, 'public', 'private'),
+    origin: text(raw.origin),
   };
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, from, picture, fidelity, outputs, color, style, visibility } = request;
+  const { prompt, from, picture, fidelity, outputs, color, style, visibility, origin } = request;
   return {
     ...(prompt !== undefined && { prompt }),
-    ...(from !== undefined && { from: from === 'picture' ? 'picture' : 'words' }),
+    ...(from !== undefined && drawnFrom(from === 'picture' ? 'picture' : 'words')),
     ...(picture !== undefined && { picture: readPicture(picture) }),
     ...(fidelity !== undefined && { fidelity: readShare(fidelity) ?? usualFidelity }),
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
     ...(visibility !== undefined && { isPublic: visibility === 'public' }),
+    ...(origin !== undefined && { origin: readOrigin(origin) }),
   };
 }
 
 export function requestOf(order: Order): OrderRequest {
-  const { prompt, from, picture, fidelity, outputs, isColor, style, isPublic } = order;
+  const { prompt, from, picture, fidelity, outputs, isColor, style, isPublic, origin } = order;
   return {
     prompt,
     from,
@@ -109,6 +126,7 @@ export function requestOf(order: Order): OrderRequest {
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',
     visibility: isPublic ? 'public' : 'private',
+    origin: JSON.stringify(origin),
   };
 }
 
@@ -126,6 +144,7 @@ export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[
     isColor,
     isPublic,
     outputs: batch.length === 4 ? 4 : 1,
+    origin: null,
   };
 }
 
@@ -158,8 +177,6 @@ function readShare(raw: string): number | undefined {
   const share = Number(raw);
   return share >= 0 && share <= 1 ? share : undefined;
 }
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function text(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -6,6 +6,7 @@ import { errorText } from '#lib/error-text.ts';
 import { Button } from '#ui/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { Ruler } from '#ui/ruler.tsx';
+import { CameraButton } from '../camera/camera-button.tsx';
 import type { OrderedPicture } from './order.ts';
 import type { PictureProblem, PictureUpload } from './use-picture.ts';
 
@@ -47,7 +48,7 @@ export function PictureField({ picture, upload, isOver, onRemove }: PictureField
           </label>
           <p id={`${id}-hint`} className="text-ink-3 text-xs">
             {shown ? (
-              <Trans>Nobody else sees it. Gone after 30 days.</Trans>
+              <Trans>Only you see it. Deleted after 30 days.</Trans>
             ) : (
               <Trans>Or drop or paste it. PNG, JPEG or WebP, up to {maxMegabytes} MB.</Trans>
             )}
@@ -78,6 +79,9 @@ export function PictureField({ picture, upload, isOver, onRemove }: PictureField
             <X size={16} aria-hidden />
           </Button>
         )}
+      </div>
+      <div className="mt-2 md:hidden">
+        <CameraButton size="small" onPhoto={upload.choose} />
       </div>
       {sending && (
         <Ruler label={t`The picture on its way`} percent={percent} text={t`${percent} percent sent`} />

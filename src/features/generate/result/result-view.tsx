@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Droplet, Maximize2, RefreshCcw, Stamp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
@@ -24,7 +25,6 @@ interface ResultViewProps {
   batch: Batch;
   /** Just printed: then it is revealed. */
   isFresh: boolean;
-  canRedraw: boolean;
   /** Whether redrawing costs nothing, since this device does it. */
   isFree: boolean;
   onSelect: (image: GeneratedImage) => void;
@@ -35,11 +35,13 @@ interface ResultViewProps {
   onLoginNeeded: () => void;
   /** Opens it to be looked at closely. */
   onOpen: (image: GeneratedImage) => void;
+  /** Ways to go on from it. */
+  children?: ReactNode;
 }
 
 /** One design, large, with the others of its set. */
 export function ResultView(props: ResultViewProps) {
-  const { image, batch, isFresh, canRedraw, onSelect, onRedraw, onTryOn, onOpen } = props;
+  const { image, batch, isFresh, onSelect, onRedraw, onTryOn, onOpen, children } = props;
   const { t, i18n } = useLingui();
   const name = designName(image, i18n.locale);
   const download = useMutation({
@@ -88,13 +90,13 @@ export function ResultView(props: ResultViewProps) {
             <Stamp size={18} aria-hidden />
             <Trans>Try on skin</Trans>
           </Button>
-          <Button onClick={onRedraw} disabled={!canRedraw}>
+          <Button onClick={onRedraw}>
             <RefreshCcw size={18} aria-hidden />
             <Trans>Redraw this one</Trans>
             {!props.isFree && (
               <ButtonCost>
                 <Droplet size={15} aria-hidden />
-                {(batch.images.length === 4 ? 4 : 1) * creditsPerImage}
+                {creditsPerImage}
               </ButtonCost>
             )}
           </Button>
@@ -109,6 +111,7 @@ export function ResultView(props: ResultViewProps) {
           )}
         </div>
         {isOnDevice(image) && <DeviceLine image={image} />}
+        {children}
         <DrawingNotes image={image} />
       </div>
     </div>

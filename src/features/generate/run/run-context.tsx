@@ -3,51 +3,62 @@ import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import type { UnfinishedGeneration } from '#contract/generation.ts';
 import type { GeneratedImage } from '#contract/image.ts';
+import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
+import { addressIn } from '#lib/language.ts';
+import { notifyWhenHidden } from '#lib/notification.ts';
 import { untilOnline } from '#lib/online.ts';
 import { currentSession, useSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
-import { isActive, type Run } from './run.ts';
-import { type GenerationApi, Runner } from './runner.ts';
+import { emptyOrder, type Order } from '../order/order.ts';
+import type { Origin } from '../order/origin.ts';
+import { LongPolls } from './long-polls.ts';
+import { isActive } from './run.ts';
+import { type NamedRun, Runs, type RunsApi } from './runs.ts';
 
-const RunnerContext = createContext<Runner | null>(null);
+const RunsContext = createContext<Runs | null>(null);
 
-/** Keeps the generation at hand running while the pages change below. */
+/** Keeps what is being drawn running while the pages change below. */
 export function RunnerProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const userId = useSession()?.userId;
-  const [runner] = useState(() => {
+  const [runs] = useState(() => {
     const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
     const isSeen = () => router.state.location.pathname.endsWith('/create');
-    return new Runner(createGenerationApi(queryClient, { isSeen, seeIt }));
+    return new Runs(createGenerationApi(queryClient, { isSeen, seeIt }));
   });
-  const isRunning = isActive(useRunOf(runner));
+  const isRunning = useRunsOf(runs).some(({ run }) => isActive(run));
 
   useEffect(() => {
-    runner.resume(userId);
-  }, [runner, userId]);
+    runs.resume(userId);
+  }, [runs, userId]);
+  useEffect(() => {
+    const lookAgain = () => {
+      if (!document.hidden) runs.findOthers();
+    };
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => document.removeEventListener('visibilitychange', lookAgain);
+  }, [runs]);
   useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
 
-  return <RunnerContext value={runner}>{children}</RunnerContext>;
+  return <RunsContext value={runs}>{children}</RunsContext>;
 }
 
-export function useRunner(): Runner {
-  const runner = use(RunnerContext);
-  if (!runner) throw new Error('There is no RunnerProvider around this');
-  return runner;
+/** What is being drawn, and how it is begun, given up and put away. */
+export function useRuns(): Runs {
+  const runs = use(RunsContext);
+  if (!runs) throw new Error('There is no RunnerProvider around this');
+  return runs;
 }
 
-export function useRun(): Run {
-  return useRunOf(useRunner());
-}
-
-function useRunOf(runner: Runner): Run {
-  return useSyncExternalStore(runner.subscribe, runner.current, runner.current);
+export function useRunsOf(runs: Runs): readonly NamedRun[] {
+  return useSyncExternalStore(runs.subscribe, runs.current, runs.current);
 }
 
 interface Sight {
@@ -56,8 +67,10 @@ interface Sight {
   seeIt(): void;
 }
 
-function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight): GenerationApi {
+function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight): RunsApi {
   const generation = api.images['generate-tattoo'];
+  const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const longPolls = new LongPolls(sleep);
   const param = (predictionId: string) => ({ param: { predictionId } });
   const keep = (images: GeneratedImage[]) => {
     const userId = currentSession()?.userId;
@@ -65,7 +78,14 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
   };
   const wayThere = () => (isSeen() ? {} : { action: { label: t`See it`, onPress: seeIt } });
   return {
-    start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic }) =>
+    unfinished: async (userId) =>
+      (await unwrapResponse(generation.unfinished.$get())).map(({ id, startedAt, ...about }) => ({
+        id,
+        userId,
+        startedAt: Date.parse(startedAt),
+        order: orderUnderWay(about),
+      })),
+    start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic, origin }) =>
       unwrapResponse(
         generation.async.$post({
           json: {
@@ -75,21 +95,27 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
             ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
             isColor,
             isPublic,
+            ...(origin && goingOnFrom(origin)),
           },
         }),
       ),
     source: (id, signal) => ({
       status: ({ wait, revision }) =>
-        unwrapResponse(
-          generation.status[':predictionId'].$get(
-            {
-              ...param(id),
-              query: { wait: String(wait), ...(revision !== undefined && { revision: String(revision) }) },
-            },
-            withSignal(signal),
+        longPolls.ask(wait, (allowed) =>
+          unwrapResponse(
+            generation.status[':predictionId'].$get(
+              {
+                ...param(id),
+                query: {
+                  wait: String(allowed),
+                  ...(revision !== undefined && { revision: String(revision) }),
+                },
+              },
+              withSignal(signal),
+            ),
           ),
         ),
-      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      sleep,
       untilOnline: () => untilOnline(signal),
     }),
     complete: async (predictionId) =>
@@ -108,8 +134,14 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
         other: 'Your # designs are ready.',
       });
       showToast({ kind: 'success', text, ...wayThere() });
+      notifyWhenHidden(text, createPath());
       // From now on there is something here that should not be dropped when the device runs full.
       navigator.storage?.persist?.();
+    },
+    failed: (reason) => {
+      const text = i18n._(errorText[reason]);
+      if (!isSeen()) showToast({ kind: 'error', text, ...wayThere() });
+      notifyWhenHidden(text, createPath());
     },
     canceled: (credits) => {
       const text = plural(credits, {
@@ -131,5 +163,25 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
       });
       showToast({ kind: reason ? 'error' : 'info', text: t`${cause} ${kept} ${back}`, ...wayThere() });
     },
+  };
+}
+
+/** The create page in the language that is spoken. */
+const createPath = () => addressIn(i18n.locale as Language, '/create');
+
+/** The order of what was begun on another device, as far as it is to be seen meanwhile. */
+function orderUnderWay(about: Omit<UnfinishedGeneration, 'id' | 'startedAt'>): Order {
+  const { prompt, num_outputs: outputs, style, isColor, isPublic, sourceImageId, scourceUrl } = about;
+  const picture = sourceImageId && scourceUrl ? { sourceImageId, scourceUrl, name: '' } : null;
+  const from = picture ? 'picture' : 'words';
+  return { ...emptyOrder, prompt, outputs, style, isColor, isPublic, from, picture };
+}
+
+function goingOnFrom({ parentImageId, seed, output, variation }: Origin) {
+  return {
+    ...(parentImageId && { parentImageId }),
+    ...(seed !== null && { seed }),
+    ...(output !== null && { output }),
+    ...(Object.keys(variation).length > 0 && { variation }),
   };
 }

@@ -33,7 +33,14 @@ export function RunProgress({ run, children }: { run: ActiveRun; children: React
               <Trans>Out of touch. The drawing goes on; we keep looking.</Trans>
             </span>
           ) : (
-            seconds !== null && plural(seconds, { one: 'about # second left', other: 'about # seconds left' })
+            <>
+              {i18n.number(shownPercent(run) / 100, { style: 'percent' })}
+              {seconds !== null && (
+                <span className="ml-3">
+                  {plural(seconds, { one: 'about # second left', other: 'about # seconds left' })}
+                </span>
+              )}
+            </>
           )}
         </p>
       </div>

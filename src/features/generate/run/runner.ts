@@ -6,7 +6,7 @@ import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
 import type { Order } from '../order/order.ts';
 import { followGeneration, type StatusSource } from './follow-generation.ts';
 import type { Run, RunFailure } from './run.ts';
-import { forgetRun, rememberedRun, rememberRun, type StoredRun } from './run-memory.ts';
+import { forgetRun, rememberRun, type StoredRun } from './run-memory.ts';
 
 /** What the runner needs of the world. */
 export interface GenerationApi {
@@ -18,6 +18,7 @@ export interface GenerationApi {
   creditsChanged(): void;
   finished(images: GeneratedImage[]): void;
   canceled(creditsBack: number): void;
+  failed(reason: AppErrorReason): void;
   /** Some of the pictures were drawn before it was canceled, or failed. */
   endedEarly(images: GeneratedImage[], ending: EarlyEnding): void;
 }
@@ -28,10 +29,7 @@ export interface EarlyEnding {
   reason: AppErrorReason | null;
 }
 
-/**
- * Runs one generation at a time, from the order to its pictures. It lives as long as the page, whichever part of
- * it is looked at, and takes up again what a reload interrupted.
- */
+/** Runs one generation, from the order to its pictures. It lives as long as the page, whichever part of it is looked at. */
 export class Runner {
   #run: Run = { phase: 'idle' };
   #stored: StoredRun | null = null;
@@ -41,6 +39,11 @@ export class Runner {
 
   constructor(api: GenerationApi) {
     this.#api = api;
+  }
+
+  /** The generation's id, once the server has given it one. */
+  get id(): string | undefined {
+    return this.#stored?.id;
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -65,13 +68,15 @@ export class Runner {
     await this.#follow(this.#stored);
   }
 
-  /** Takes up what of this account was running when the page was left; leaves what belongs to another. */
-  async resume(userId: string | undefined): Promise<void> {
-    if (this.#stored && this.#stored.userId === userId) return;
+  /** Takes up a generation that is under way, wherever it was ordered. */
+  async resume(stored: StoredRun): Promise<void> {
+    this.#stored = stored;
+    await this.#follow(stored);
+  }
+
+  /** Leaves the generation to itself: nobody is told any more how it goes. */
+  leave(): void {
     this.#following.abort();
-    this.#stored = userId ? rememberedRun(userId) : null;
-    if (this.#run.phase !== 'idle') this.#set({ phase: 'idle' });
-    if (this.#stored) await this.#follow(this.#stored);
   }
 
   /** Looks again for a generation that was given up on. */
@@ -88,11 +93,6 @@ export class Runner {
     } catch {
       if (this.#run.phase === 'drawing') this.#set({ ...this.#run, isCancelling: false });
     }
-  }
-
-  /** Puts away what has ended. */
-  dismiss(): void {
-    if (this.#run.phase === 'done' || this.#run.phase === 'failed') this.#set({ phase: 'idle' });
   }
 
   async #follow(stored: StoredRun): Promise<void> {
@@ -152,11 +152,12 @@ export class Runner {
 
   #fail(order: Order, failure: RunFailure): void {
     this.#set({ phase: 'failed', order, failure });
+    this.#api.failed(failure.reason);
   }
 
   #forget(): void {
+    if (this.#stored) forgetRun(this.#stored.id);
     this.#stored = null;
-    forgetRun();
   }
 
   #set(run: Run): void {

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
+import { NotifyOffer } from './notify-offer.tsx';
 import { OutputSheet } from './output-sheet.tsx';
 import { type ActiveRun, outputsOf } from './run.ts';
-import { useRunner } from './run-context.tsx';
 import { RunProgress } from './run-progress.tsx';
 
 /** The sheets as they are being printed. */
-export function RunningView({ run }: { run: ActiveRun }) {
+export function RunningView({ run, onCancel }: { run: ActiveRun; onCancel: () => void }) {
   const { t } = useLingui();
-  const runner = useRunner();
   const outputs = outputsOf(run);
   const isCancelling = run.phase === 'drawing' && run.isCancelling;
   return (
@@ -23,13 +22,14 @@ export function RunningView({ run }: { run: ActiveRun }) {
         <Button
           variant="ghost"
           className="-mr-3 min-h-11"
-          onClick={() => runner.cancel()}
+          onClick={onCancel}
           disabled={run.phase !== 'drawing'}
           busyLabel={isCancelling && t`Cancelling…`}
         >
           <Trans>Cancel</Trans>
         </Button>
       </RunProgress>
+      <NotifyOffer />
     </div>
   );
 }

@@ -74,6 +74,7 @@ describe('filling in a design', () => {
     expect(unsaidBy({ prompt: 'koi', visibility: 'public' }, order)).toEqual({
       from: 'words',
       style: 'old-school',
+      origin: null,
       isColor: true,
       outputs: 1,
     });

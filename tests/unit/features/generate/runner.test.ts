@@ -32,6 +32,7 @@ function scriptedApi(statuses: (GenerationStatus | Error | Promise<GenerationSta
     creditsChanged: vi.fn(),
     finished: vi.fn(),
     canceled: vi.fn(),
+    failed: vi.fn(),
     endedEarly: vi.fn(),
   };
 }
@@ -126,41 +127,6 @@ describe('cancelling', () => {
     resolve(fakeStatus('succeeded', 2));
     await run;
     expect(runner.current()).toMatchObject({ phase: 'done' });
-  });
-});
-
-describe('after a reload', () => {
-  test('the same account takes up what was running', async () => {
-    const never = new Promise<GenerationStatus>(() => undefined);
-    const left = new Runner(scriptedApi([fakeStatus('processing', 1), never]));
-    left.start(order, 'u1');
-    await vi.waitFor(() => expect(left.current()).toMatchObject({ status: { revision: 1 } }));
-
-    const runner = new Runner(scriptedApi([fakeStatus('succeeded', 2)]));
-    const phases = phasesOf(runner);
-    await runner.resume('u1');
-    expect(phases).toEqual(['drawing', 'saving', 'done']);
-  });
-
-  test('another account does not', async () => {
-    const left = new Runner(scriptedApi([new Promise<GenerationStatus>(() => undefined)]));
-    left.start(order, 'u1');
-    await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
-
-    const runner = new Runner(scriptedApi([]));
-    await runner.resume('u2');
-    expect(runner.current()).toEqual({ phase: 'idle' });
-  });
-
-  test('what the server no longer knows is forgotten', async () => {
-    const left = new Runner(scriptedApi([new Promise<GenerationStatus>(() => undefined)]));
-    left.start(order, 'u1');
-    await vi.waitFor(() => expect(left.current().phase).toBe('drawing'));
-
-    const runner = new Runner(scriptedApi([new AppError('GENERATION_NOT_FOUND')]));
-    await runner.resume('u1');
-    expect(runner.current()).toEqual({ phase: 'idle' });
-    expect(localStorage.getItem('generation')).toBeNull();
   });
 });
 

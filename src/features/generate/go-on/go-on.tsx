@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import {
+  CaretsToAxisDashedVertical,
+  Contrast,
+  Eraser,
+  Images,
+  KeyRound,
+  LayoutGrid,
+  Palette,
+  PenLine,
+  Spline,
+} from 'lucide-react';
+import { useState } from 'react';
+import { creditsPerImage } from '#contract/credit.ts';
+import type { GeneratedImage } from '#contract/image.ts';
+import type { StyleId } from '#contract/style.ts';
+import { OnDemand } from '#ui/on-demand.tsx';
+import { engineQuery } from '../catalog-queries.ts';
+import type { Order } from '../order/order.ts';
+import { GoOnButton } from './go-on-button.tsx';
+import { hasManner, inColor, inManner, inStyle, inWords, keeping, moreLike } from './variations.ts';
+import { WordsPanel } from './words-panel.tsx';
+
+interface GoOnProps {
+  image: GeneratedImage;
+  /** Whether several at once are to be had only by joining. */
+  isFree: boolean;
+  /** Whether this device draws it: then it costs nothing. */
+  isDrawnHere: boolean;
+  /** Has it drawn at once: the price stood on the button. */
+  onOrder: (order: Order) => void;
+  /** Fills the form with an order that keeps the design's seed. */
+  onLockSeed: (order: Order) => void;
+}
+
+const setSize = 4;
+
+/** What can be made of a design. */
+export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnProps) {
+  const { t } = useLingui();
+  const [isChangingWords, setIsChangingWords] = useState(false);
+  const { data: engine } = useQuery(engineQuery);
+  const price = isDrawnHere ? null : creditsPerImage;
+  const canVary = engine?.abilities.variations === true;
+  const isLineArt = hasManner(image, 'isLineArt');
+  const isBare = hasManner(image, 'isBare');
+  const order = (wanted: Order) => () => onOrder(wanted);
+  return (
+    <section aria-label={t`Go on from here`}>
+      <h2 className="mb-1.5 font-semibold font-text text-sm tracking-normal">
+        <Trans>Go on from here</Trans>
+      </h2>
+      <div className="-mx-2 grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-4">
+        <GoOnButton
+          icon={Images}
+          price={isDrawnHere ? null : setSize * creditsPerImage}
+          isForMembers={isFree}
+          onClick={order(moreLike(image, setSize))}
+        >
+          <Trans>Four more like this</Trans>
+        </GoOnButton>
+        <OnDemand
+          load={async () => (await import('../order/style-dialog.tsx')).StyleDialog}
+          opened={{
+            value: image.styleId,
+            onChange: (style: StyleId | null) => onOrder(inStyle(image, style)),
+            className: 'md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-2*var(--header))] md:w-[580px]',
+          }}
+          trigger={
+            <GoOnButton icon={LayoutGrid} price={price} aria-haspopup="dialog">
+              <Trans>In another style</Trans>
+            </GoOnButton>
+          }
+        />
+        <GoOnButton
+          icon={image.isColor ? Contrast : Palette}
+          price={price}
+          onClick={order(inColor(image, !image.isColor))}
+        >
+          {image.isColor ? <Trans>In black and white</Trans> : <Trans>In colour</Trans>}
+        </GoOnButton>
+        <GoOnButton
+          icon={PenLine}
+          price={price}
+          aria-expanded={isChangingWords}
+          onClick={() => setIsChangingWords(!isChangingWords)}
+        >
+          <Trans>Add or take away one thing</Trans>
+        </GoOnButton>
+        {isChangingWords && (
+          <WordsPanel
+            key={image.id}
+            image={image}
+            price={price}
+            onOrder={(prompt) => onOrder(inWords(image, prompt))}
+          />
+        )}
+        {canVary && (
+          <>
+            <GoOnButton
+              icon={CaretsToAxisDashedVertical}
+              price={price}
+              onClick={order(inManner(image, 'isMirrored', !hasManner(image, 'isMirrored')))}
+            >
+              <Trans>Mirrored</Trans>
+            </GoOnButton>
+            <GoOnButton icon={Spline} price={price} onClick={order(inManner(image, 'isLineArt', !isLineArt))}>
+              {isLineArt ? <Trans>Shaded again</Trans> : <Trans>Line art only</Trans>}
+            </GoOnButton>
+            <GoOnButton icon={Eraser} price={price} onClick={order(inManner(image, 'isBare', !isBare))}>
+              {isBare ? <Trans>With ornaments again</Trans> : <Trans>Nothing around it</Trans>}
+            </GoOnButton>
+          </>
+        )}
+        <GoOnButton icon={KeyRound} price={null} onClick={() => onLockSeed(keeping(image))}>
+          <Trans>Keep the seed for what I write next</Trans>
+        </GoOnButton>
+      </div>
+    </section>
+  );
+}

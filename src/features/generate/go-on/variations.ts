@@ -1,0 +1,65 @@
+import type { GeneratedImage } from '#contract/image.ts';
+import type { StyleId } from '#contract/style.ts';
+import type { Variation } from '#contract/variation.ts';
+import { sceneKey } from '#engine/flash/random/scene-key.ts';
+import { isOnDevice } from '../device/device-drawing.ts';
+import { emptyOrder, type Order, orderOfBatch } from '../order/order.ts';
+
+/** What a design is drawn as, and what of that may be turned on and off. */
+export type Manner = 'isMirrored' | 'isBare' | 'isLineArt';
+
+export function hasManner({ drawing }: GeneratedImage, manner: Manner): boolean {
+  return drawing.variation?.[manner] === true;
+}
+
+/** Another design of the same words in the same style: chance alone is new. */
+export function moreLike(image: GeneratedImage, outputs: Order['outputs']): Order {
+  const { isBare, isLineArt } = image.drawing.variation ?? {};
+  const variation = { ...(isBare && { isBare }), ...(isLineArt && { isLineArt }) };
+  return { ...orderOf(image), outputs, origin: { ...anew(image), variation } };
+}
+
+export function inStyle(image: GeneratedImage, style: StyleId | null): Order {
+  return { ...keeping(image), style };
+}
+
+/** A line drawing is coloured in: it is no line art any more. */
+export function inColor(image: GeneratedImage, isColor: boolean): Order {
+  return { ...varied(image, isColor ? { isLineArt: false } : {}), isColor };
+}
+
+/** The same drawing with a manner more, or one less. */
+export function inManner(image: GeneratedImage, manner: Manner, isOn: boolean): Order {
+  return varied(image, { [manner]: isOn });
+}
+
+export function inWords(image: GeneratedImage, prompt: string): Order {
+  return { ...keeping(image), prompt };
+}
+
+/** What the form holds so that whatever is written next is drawn by the same chance. */
+export function keeping(image: GeneratedImage): Order {
+  return varied(image, {});
+}
+
+function varied(image: GeneratedImage, changes: Partial<Record<Manner, boolean>>): Order {
+  const { prompt, styleId, drawing } = image;
+  const scene =
+    drawing.variation?.scene ?? (styleId && { style: styleId, key: sceneKey(prompt, styleId) }) ?? undefined;
+  const entries = Object.entries({ ...drawing.variation, scene, ...changes });
+  const variation: Variation = Object.fromEntries(entries.filter(([, value]) => value));
+  const { seed, output = 0 } = drawing;
+  return { ...orderOf(image), origin: { parentImageId: parentOf(image), seed, output, variation } };
+}
+
+function orderOf(image: GeneratedImage): Order {
+  return { ...emptyOrder, ...orderOfBatch([image]) };
+}
+
+function anew(image: GeneratedImage) {
+  return { parentImageId: parentOf(image), seed: null, output: null, variation: {} };
+}
+
+function parentOf(image: GeneratedImage): string | null {
+  return isOnDevice(image) ? null : image.id;
+}
