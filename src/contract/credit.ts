@@ -7,9 +7,9 @@ export const freeCredits = 50;
 /** Months after which granted credits expire. */
 export const creditLifetimeMonths = 12;
 
-export const creditEntryKinds = ['grant', 'hold', 'spend', 'release', 'expire'] as const;
+export const creditEntryKinds = ['grant', 'hold', 'spend', 'release', 'expire', 'take-back'] as const;
 
-/** One line of the ledger. `credits` counts up from zero; the kind says which way they moved. */
+/** One line of the ledger. `take-back`: unspent credits of what was refunded or replaced. `credits` counts up from zero; the kind says which way they moved. */
 export const creditEntrySchema = z.object({
   id: z.uuid(),
   kind: z.enum(creditEntryKinds),

@@ -12,6 +12,8 @@ export const policy = {
     endedLogins: 30,
     formerEmails: 365,
   },
+  /** How long a membership stays while its renewal cannot be paid. */
+  graceDays: 7,
   refundDays: 14,
   /** In working days, at least and at most. */
   refundReviewDays: [5, 7],

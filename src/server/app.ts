@@ -18,11 +18,14 @@ import { imageRoutes } from './routes/images.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { loginRoutes } from './routes/logins.ts';
 import { mediaRoutes, publicFileRoutes, sourceFileRoutes } from './routes/media.ts';
+import { membershipRoutes } from './routes/memberships.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { receiptRoutes } from './routes/receipts.ts';
 import { robotRoutes } from './routes/robots.ts';
 import { sessionRoutes } from './routes/sessions.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import type { FirstPaintSource } from './services/pages/first-paints.ts';
 
 /** What a body may bring: enough for the longest inputs of the contract, in letters of three bytes. */
@@ -58,11 +61,14 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', libraryRoutes(context))
     .route('/', creditRoutes(context))
     .route('/', paymentRoutes(context))
+    .route('/', membershipRoutes(context))
+    .route('/', receiptRoutes(context))
     .route('/', catalogRoutes(context));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1' } });
   app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
   app.route('/', sourceFileRoutes(context));
+  app.route('/', webhookRoutes(context));
   app.route('/', robotRoutes(context));
   if (clientFolder) {
     const ask: FirstPaintSource = async (address, init) => app.request(address, init);

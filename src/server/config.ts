@@ -20,6 +20,8 @@ export interface Config {
   googleClientId: string | undefined;
   /** How many pictures may be waited for at once. */
   queue: { perAccount: number; inAll: number };
+  /** Where the payment provider's script comes from, and what it talks to; nothing where it has none. */
+  paymentOrigins: readonly string[];
   /** Whether every page says that no money is taken. */
   saysPaymentsAreTests: boolean;
   library: LibraryPolicy;

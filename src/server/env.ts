@@ -19,7 +19,13 @@ const envSchema = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
-  PAYMENTS: z.enum(['test', 'off']).optional(),
+  PAYMENTS: z.enum(['paypal', 'test', 'off']).optional(),
+  PAYPAL_CLIENT_ID: z.string().min(1).optional(),
+  PAYPAL_SECRET: z.string().min(1).optional(),
+  PAYPAL_WEBHOOK_ID: z.string().min(1).optional(),
+  PAYPAL_MODE: z.enum(['live', 'sandbox']).default('live'),
+  PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PAYPAL_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.paypal.com/sdk/js'),
   PLANS: z.string().min(1).optional(),
   CONTENT_RULES: z.string().min(1).optional(),
   LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
@@ -29,6 +35,18 @@ const envSchema = z.object({
   LOG: z.enum(['file', 'stdout']).default('file'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
+
+const paypalUrls = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' };
+
+export interface PayPalKeys {
+  /** Where its API is. */
+  url: string;
+  clientId: string;
+  secret: string;
+  webhookId: string;
+  /** Where browsers load its script from. */
+  scriptUrl: string;
+}
 
 /** The settings of one process, parsed once; nothing reads `process.env` later. */
 export interface Env {
@@ -49,6 +67,8 @@ export interface Env {
   googleJwksUrl: string;
   /** How many pictures one account, and all of them, may wait for at once. */
   queue: { perAccount: number; inAll: number };
+  /** PayPal's keys, where it takes the money. */
+  paypal: PayPalKeys | undefined;
   /** Whether the provider that takes no money sells, and whether people other than the operator may meet it. */
   testPayments: 'off' | 'private' | 'public';
   /** Absolute path of a file with what the operator sells otherwise than it ships. */
@@ -85,6 +105,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     googleClientId: env.GOOGLE_CLIENT_ID,
     googleJwksUrl: env.GOOGLE_JWKS_URL,
     queue: { perAccount: env.QUEUE_PER_ACCOUNT, inAll: env.QUEUE_IN_ALL },
+    paypal: paypalOf(env),
     testPayments: testPaymentsOf(env),
     plans: env.PLANS && resolve(env.PLANS),
     contentRules: env.CONTENT_RULES && resolve(env.CONTENT_RULES),
@@ -99,11 +120,30 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
   };
 }
 
+/**
+ * PayPal takes the money where its keys are set, unless the operator chose otherwise.
+ * @throws StartupError when only some of them are
+ */
+function paypalOf(env: z.infer<typeof envSchema>): PayPalKeys | undefined {
+  const { PAYMENTS, PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID } = env;
+  const isWanted = PAYMENTS === 'paypal' || (PAYMENTS === undefined && PAYPAL_CLIENT_ID !== undefined);
+  if (!isWanted) return undefined;
+  const keys = { PAYPAL_CLIENT_ID, PAYPAL_SECRET, PAYPAL_WEBHOOK_ID };
+  const missing = Object.entries(keys).flatMap(([name, key]) => (key ? [] : [name]));
+  if (!PAYPAL_CLIENT_ID || !PAYPAL_SECRET || !PAYPAL_WEBHOOK_ID)
+    throw new StartupError(`PayPal cannot take money without the setting ${missing.join(', ')}.`);
+  return {
+    url: env.PAYPAL_URL ?? paypalUrls[env.PAYPAL_MODE],
+    ...{ clientId: PAYPAL_CLIENT_ID, secret: PAYPAL_SECRET, webhookId: PAYPAL_WEBHOOK_ID },
+    scriptUrl: env.PAYPAL_SCRIPT_URL,
+  };
+}
+
 /** Where others can come, credits are given away for nothing only if the operator says so. */
 function testPaymentsOf(env: z.infer<typeof envSchema>): Env['testPayments'] {
   const isPrivate = isLoopback(env.HOST) && !env.PUBLIC_URL && env.TRUSTED_PROXIES === 0;
   const choice = env.PAYMENTS ?? (isPrivate ? 'test' : 'off');
-  if (choice === 'off') return 'off';
+  if (choice !== 'test' || paypalOf(env)) return 'off';
   return isPrivate ? 'private' : 'public';
 }
 

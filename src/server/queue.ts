@@ -16,7 +16,12 @@ export interface Jobs {
   /** Pictures whose job died in every attempt. */
   'generate-abandoned': PictureJob;
   /** What nobody waits for. */
-  mail: Mail;
+  mail: Omit<Mail, 'attachments'>;
+  /** A receipt that is to be mailed, by its number. */
+  receipt: { number: number };
+  /** What memberships need by the clock, and the comparison of our books with the provider's. */
+  memberships: Record<string, never>;
+  reconciliation: Record<string, never>;
   /** What is done once a day about things that have had their time. */
   retention: Record<string, never>;
 }
@@ -39,7 +44,7 @@ export interface Queue {
   /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
   work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
   /** Adds a job at times given as for cron, once for all processes. */
-  schedule(name: 'retention', cron: string): Promise<void>;
+  schedule(name: 'retention' | 'memberships' | 'reconciliation', cron: string): Promise<void>;
   /** Puts back what a process that is gone for certain was working on, without waiting for its heartbeat. */
   reclaim(name: QueueName): Promise<void>;
   stop(): Promise<void>;
@@ -58,6 +63,9 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue('retention', { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+  await boss.createQueue('memberships', { retryLimit: 1, retryDelay: 60, expireInSeconds: 1800 });
+  await boss.createQueue('reconciliation', { retryLimit: 3, retryDelay: 600, expireInSeconds: 3600 });
+  await boss.createQueue('receipt', { retryLimit: 8, retryDelay: 30, retryBackoff: true, notify: true });
   await boss.createQueue('mail', {
     retryLimit: 8,
     retryDelay: 30,

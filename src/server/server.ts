@@ -13,6 +13,7 @@ import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnMails } from './jobs/mail.ts';
+import { workOnPayments } from './jobs/payments.ts';
 import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
@@ -22,10 +23,11 @@ import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
 import { openMediaFolder } from './providers/media/media.ts';
 import { GoogleSignIn } from './providers/oidc/google.ts';
-import { TestPayment } from './providers/payment/test-payment.ts';
+import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
 import { Keyring } from './services/keys/keyring.ts';
+import { testBooks } from './services/payments/test-books.ts';
 import { resanitizePosts } from './services/posts/resanitize.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
 import { Signer } from './signer.ts';
@@ -70,13 +72,15 @@ export async function startServer(
   const notifications = new GenerationNotifications(databaseUrl, log);
   started.defer(() => notifications.close());
   await notifications.start();
+  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const context: Context = {
     config: {
       dataDir: env.dataDir,
-      publicUrl: env.publicUrl ?? `http://localhost:${env.port}`,
+      publicUrl,
       trustedProxies: env.trustedProxies,
       googleClientId: env.googleClientId,
       queue: env.queue,
+      paymentOrigins: paymentOrigins(env.paypal),
       saysPaymentsAreTests: env.testPayments === 'public',
       library: env.library,
     },
@@ -93,7 +97,7 @@ export async function startServer(
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
     plans,
-    payment: env.testPayments === 'off' ? undefined : new TestPayment(),
+    payment: openPayment(env, publicUrl, testBooks(connection.db)),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
     log,
   };
@@ -105,6 +109,7 @@ export async function startServer(
   await workOnGenerations(context);
   await workOnRetention(context);
   await workOnMails(context);
+  await workOnPayments(context);
 
   const listening = await listen(createApp(context, clientFolder).fetch, env, patience, log);
   started.defer(() => listening.stop());

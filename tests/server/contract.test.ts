@@ -50,6 +50,13 @@ DELETE /api/users/logins
 DELETE /api/users/logins/{id}
 GET /api/samples
 GET /api/styles
+GET /api/plans
+GET /api/payment/result/{orderId}
+POST /api/payment/cancel/{orderId}
+POST /api/payment/test-card/{orderId}
+GET /api/payment/receipt/{orderId}
+GET /api/subscription/quote
+POST /api/subscription/change
 GET /api/credits
 GET /api/users/export
 POST /api/users/close

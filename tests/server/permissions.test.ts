@@ -11,6 +11,9 @@ const roles: Role[] = ['visitor', 'free', 'paid', 'other'];
 interface World {
   server: TestServer;
   people: Record<Exclude<Role, 'visitor'>, Awaited<ReturnType<typeof signUp>>>;
+  /** The owner's order, and its payment by the provider's name. */
+  ownOrder: string;
+  ownPayment: string;
   ownImage: string;
   ownGeneration: string;
   /** Another than the one that the calls are made with. */
@@ -32,7 +35,7 @@ const owner: Call['statuses'] = [401, 404, 200, 404];
 const prompt = 'a snake';
 
 const calls: Call[] = [
-  ...['health', 'ready', 'config', 'engine', 'ideas', 'samples', 'styles'].map((name) => ({
+  ...['health', 'ready', 'config', 'engine', 'ideas', 'samples', 'styles', 'plans'].map((name) => ({
     call: `GET /api/${name}`,
     statuses: everybody,
   })),
@@ -91,6 +94,37 @@ const calls: Call[] = [
     call: 'POST /api/payment/capture/{orderId}',
     path: () => '/api/payment/capture/nothing',
     statuses: [401, 404, 404, 404],
+  },
+  {
+    call: 'GET /api/payment/result/{orderId}',
+    path: ({ ownPayment }) => `/api/payment/result/${ownPayment}`,
+    statuses: owner,
+  },
+  {
+    call: 'POST /api/payment/cancel/{orderId}',
+    path: ({ ownPayment }) => `/api/payment/cancel/${ownPayment}`,
+    statuses: owner,
+  },
+  {
+    call: 'POST /api/payment/test-card/{orderId}',
+    path: ({ ownPayment }) => `/api/payment/test-card/${ownPayment}`,
+    body: () => ({ number: '4111111111111111', expiry: '12/99', code: '123' }),
+    statuses: owner,
+  },
+  {
+    call: 'GET /api/payment/receipt/{orderId}',
+    path: ({ ownOrder }) => `/api/payment/receipt/${ownOrder}`,
+    statuses: owner,
+  },
+  {
+    call: 'GET /api/subscription/quote',
+    path: () => '/api/subscription/quote?planCode=pro-monthly',
+    statuses: [401, 409, 409, 409],
+  },
+  {
+    call: 'POST /api/subscription/change',
+    body: () => ({ planCode: 'pro-monthly', dueNow: 1999 }),
+    statuses: [401, 409, 409, 409],
   },
   { call: 'POST /api/subscription/cancel', statuses: [401, 409, 409, 409] },
   { call: 'GET /api/images/generated', statuses: signedIn },
@@ -207,5 +241,9 @@ async function createWorld(): Promise<World> {
   await server.api.users.login.$post({ json: paid });
   const logins = await (await server.api.users.logins.$get({}, paid)).json();
   const ownLogin = logins.data?.find(({ isCurrent }) => !isCurrent)?.id ?? '';
-  return { server, people: world, ownImage, ownGeneration, ownLogin, publicImage };
+  const orders = await (await server.api.payment.chargerecord.$get({ query: {} }, paid)).json();
+  const ownOrder = orders.data?.data[0]?.orderId ?? '';
+  const { rows } = await server.pool.query('select provider_order_id from orders where id = $1', [ownOrder]);
+  const ownPayment = rows[0].provider_order_id;
+  return { server, people: world, ownOrder, ownPayment, ownImage, ownGeneration, ownLogin, publicImage };
 }

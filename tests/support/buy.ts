@@ -11,5 +11,5 @@ export async function buy(
   const param = { orderId: order.data.id };
   const captured = await (await api.payment.capture[':orderId'].$post({ param }, buyer)).json();
   if (captured.status !== 'success') throw new Error(captured.message);
-  return { orderId: order.data.id, ...captured.data };
+  return { ...captured.data, paymentId: order.data.id };
 }

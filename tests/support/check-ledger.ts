@@ -13,7 +13,7 @@ export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<voi
     group by u.id
     having u.credits <> coalesce(sum(case e.kind
       when 'grant' then e.credits when 'release' then e.credits
-      when 'hold' then -e.credits when 'expire' then -e.credits else 0 end), 0)`);
+      when 'hold' then -e.credits when 'expire' then -e.credits when 'take-back' then -e.credits else 0 end), 0)`);
   expect(balances.rows, 'accounts whose balance differs from their ledger').toEqual([]);
 
   const grants = await client.query(`
@@ -21,7 +21,7 @@ export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<voi
     group by g.id
     having g.remaining <> sum(case e.kind
       when 'grant' then e.credits when 'release' then e.credits
-      when 'hold' then -e.credits when 'expire' then -e.credits else 0 end)`);
+      when 'hold' then -e.credits when 'expire' then -e.credits when 'take-back' then -e.credits else 0 end)`);
   expect(grants.rows, 'grants whose rest differs from their ledger').toEqual([]);
 
   const unsettled = await client.query(`

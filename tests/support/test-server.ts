@@ -18,10 +18,11 @@ import { workOnGenerations } from '#server/jobs/generate.ts';
 import { workOnMails } from '#server/jobs/mail.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
-import { TestPayment } from '#server/providers/payment/test-payment.ts';
+import { TestPayment } from '#server/providers/payment/test/test-payment.ts';
 import { startQueue } from '#server/queue.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { Keyring } from '#server/services/keys/keyring.ts';
+import { testBooks } from '#server/services/payments/test-books.ts';
 import { Signer } from '#server/signer.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
@@ -45,6 +46,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
       publicUrl: 'http://test',
       trustedProxies: 1,
       googleClientId: undefined,
+      paymentOrigins: [],
       saysPaymentsAreTests: false,
       library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
@@ -61,7 +63,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },
     plans,
-    payment: new TestPayment(),
+    payment: new TestPayment(testBooks(connection.db)),
     google: undefined,
     log,
     ...replaced,

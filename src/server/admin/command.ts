@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { validate as isUuid } from 'uuid';
 import type { Database } from '../db/client.ts';
 import type { Env } from '../env.ts';
@@ -5,6 +6,9 @@ import type { Env } from '../env.ts';
 export interface CommandInput {
   db: Database;
   env: Env;
+  /** For what needs connections of its own. */
+  databaseUrl: string;
+  log: Logger;
   /** What stands behind the command's name. */
   words: string[];
   options: Record<string, string | boolean | undefined>;

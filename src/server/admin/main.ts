@@ -10,6 +10,7 @@ import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 import { contentCommands } from './content.ts';
 import { keyCommands } from './keys.ts';
+import { paymentCommands } from './payments.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
 import { reportCommands } from './reports.ts';
@@ -25,6 +26,7 @@ const commands: Record<string, Command> = {
   ...keyCommands,
   ...contentCommands,
   ...reviewCommands,
+  ...paymentCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -46,7 +48,9 @@ async function main(): Promise<void> {
   if (!name || !command) throw new UsageError('Say what to do.');
   const words = positionals.slice(name.split(' ').length);
   const env = readEnv(process.env);
-  await withDatabase(env, async (db) => print(await command.run({ db, env, words, options: values })));
+  await withDatabase(env, async (database) =>
+    print(await command.run({ ...database, env, words, options: values })),
+  );
 }
 
 function usage(): string {
@@ -54,7 +58,10 @@ function usage(): string {
   return ['What has no screen, beside a running server or without one:', '', ...lines].join('\n');
 }
 
-async function withDatabase(env: Env, use: (db: CommandInput['db']) => Promise<void>): Promise<void> {
+async function withDatabase(
+  env: Env,
+  use: (database: Pick<CommandInput, 'db' | 'databaseUrl' | 'log'>) => Promise<void>,
+): Promise<void> {
   // What is asked for is all that goes to the standard output.
   const log = createLog(env.logLevel, pino.destination(2));
   await using started = new AsyncDisposableStack();
@@ -67,7 +74,7 @@ async function withDatabase(env: Env, use: (db: CommandInput['db']) => Promise<v
   await migrate(url);
   const connection = connectDatabase(url, log);
   started.defer(() => connection.close());
-  await use(connection.db);
+  await use({ db: connection.db, databaseUrl: url, log });
 }
 
 function print(result: Awaited<ReturnType<Command['run']>>): void {

@@ -20,23 +20,28 @@ const permissionsPolicy = {
   ...{ windowManagement: [], xrSpatialTracking: [] },
 };
 
-/** Tells browsers what our pages are and are not: nothing from elsewhere, in nobody's frame, sent to nobody. */
-export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>) {
+/**
+ * Tells browsers what our pages are and are not: nothing from elsewhere, in nobody's frame, sent to nobody, but for the
+ * payment provider, whose script draws its buttons and card fields in frames of its own.
+ */
+export function securityHeaders({ publicUrl, paymentOrigins }: Pick<Config, 'publicUrl' | 'paymentOrigins'>) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'", ...paymentOrigins],
       styleSrc: ["'self'", "'unsafe-inline'"],
       // What a page made itself, such as a design drawn on the device, it may read again.
-      connectSrc: ["'self'", 'blob:'],
-      imgSrc: ["'self'", 'blob:', 'data:'],
+      connectSrc: ["'self'", 'blob:', ...paymentOrigins],
+      imgSrc: ["'self'", 'blob:', 'data:', ...paymentOrigins],
+      frameSrc: ["'self'", ...paymentOrigins],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
     },
     permissionsPolicy,
-    crossOriginOpenerPolicy: 'same-origin',
+    // The provider's window, in which buyers agree, tells the page that opened it.
+    crossOriginOpenerPolicy: paymentOrigins.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
     crossOriginResourcePolicy: 'same-origin',
     xFrameOptions: 'DENY',
     // Where people come by HTTP, the promise would be taken for a lie that locks them out.

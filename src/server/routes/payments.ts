@@ -1,22 +1,28 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { boundedString } from '#contract/bounded.ts';
 import { pageSchema } from '#contract/page.ts';
 import {
-  capturedOrderSchema,
   createdOrderSchema,
   createOrderSchema,
   orderSchema,
   ordersQuerySchema,
+  paymentIdSchema,
+  paymentResultSchema,
   rechargeSchema,
+  testCardSchema,
 } from '#contract/payment.ts';
 import type { Context } from '../context.ts';
+import { languageOf } from '../http/client.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
-import { cancelMembership } from '../services/payments/cancel-membership.ts';
-import { captureOrder } from '../services/payments/capture-order.ts';
+import { cancelOrder } from '../services/payments/cancel-order.ts';
+import { capturePayment } from '../services/payments/capture-payment.ts';
 import { createOrder } from '../services/payments/create-order.ts';
+import { enterTestCard } from '../services/payments/enter-test-card.ts';
+import { findPayment } from '../services/payments/find-payment.ts';
 import { listOrders } from '../services/payments/list-orders.ts';
+
+const params = z.object({ orderId: paymentIdSchema });
 
 export function paymentRoutes(context: Context) {
   const tags = ['payments'];
@@ -25,7 +31,7 @@ export function paymentRoutes(context: Context) {
     method: 'post',
     path: '/api/payment/order',
     tags,
-    summary: 'Order a plan',
+    summary: 'Order a pass or a membership',
     request: { body: body(createOrderSchema) },
     responses: answers(createdOrderSchema, 401, 409, 422, 429, 503),
   });
@@ -44,8 +50,35 @@ export function paymentRoutes(context: Context) {
     path: '/api/payment/capture/{orderId}',
     tags,
     summary: 'Take the money and give what was bought; once, however often it is asked',
-    request: { params: z.object({ orderId: boundedString(200) }) },
-    responses: answers(capturedOrderSchema, 401, 402, 404, 409),
+    request: { params },
+    responses: answers(paymentResultSchema, 401, 402, 404, 409),
+  });
+  const resultRoute = createRoute({
+    ...signedIn(context),
+    method: 'get',
+    path: '/api/payment/result/{orderId}',
+    tags,
+    summary: 'What came of a payment',
+    request: { params },
+    responses: answers(paymentResultSchema, 401, 404, 409),
+  });
+  const leaveRoute = createRoute({
+    ...signedIn(context),
+    method: 'post',
+    path: '/api/payment/cancel/{orderId}',
+    tags,
+    summary: 'Leave without paying; what is paid stays',
+    request: { params },
+    responses: answers(z.null(), 401, 404, 409),
+  });
+  const testCardRoute = createRoute({
+    ...signedInLimited(context, 'order-account'),
+    method: 'post',
+    path: '/api/payment/test-card/{orderId}',
+    tags,
+    summary: 'Where no money is taken: enter a test card, before the capture',
+    request: { params, body: body(testCardSchema) },
+    responses: answers(z.null(), 401, 404, 409, 422, 429),
   });
   const historyRoute = createRoute({
     ...signedIn(context),
@@ -56,31 +89,30 @@ export function paymentRoutes(context: Context) {
     request: { query: ordersQuerySchema },
     responses: answers(pageSchema(orderSchema), 401, 422),
   });
-  const cancelRoute = createRoute({
-    ...signedIn(context),
-    method: 'post',
-    path: '/api/subscription/cancel',
-    tags,
-    summary: 'Stop the renewal of a membership',
-    responses: answers(z.null(), 401, 409),
-  });
 
   return createRouter()
     .openapi(orderRoute, async (c) =>
-      c.json(ok(await createOrder(context, c.var.caller, c.req.valid('json'))), 200),
+      c.json(ok(await createOrder(context, c.var.caller, c.req.valid('json'), languageOf(c))), 200),
     )
     .openapi(rechargeRoute, async (c) => {
-      const order = { ...c.req.valid('json'), method: 'paypal', chargeType: 'Credit' } as const;
-      return c.json(ok(await createOrder(context, c.var.caller, order)), 200);
+      const order = { ...c.req.valid('json'), method: 'paypal' } as const;
+      return c.json(ok(await createOrder(context, c.var.caller, order, languageOf(c))), 200);
     })
     .openapi(captureRoute, async (c) =>
-      c.json(ok(await captureOrder(context, c.var.caller, c.req.valid('param').orderId)), 200),
+      c.json(ok(await capturePayment(context, c.var.caller, c.req.valid('param').orderId)), 200),
     )
+    .openapi(resultRoute, async (c) =>
+      c.json(ok(await findPayment(context, c.var.caller, c.req.valid('param').orderId)), 200),
+    )
+    .openapi(leaveRoute, async (c) => {
+      await cancelOrder(context, c.var.caller, c.req.valid('param').orderId);
+      return c.json(ok(null), 200);
+    })
+    .openapi(testCardRoute, async (c) => {
+      await enterTestCard(context, c.var.caller, c.req.valid('param').orderId, c.req.valid('json'));
+      return c.json(ok(null), 200);
+    })
     .openapi(historyRoute, async (c) =>
       c.json(ok(await listOrders(context, c.var.caller, c.req.valid('query'))), 200),
-    )
-    .openapi(cancelRoute, async (c) => {
-      await cancelMembership(context, c.var.caller);
-      return c.json(ok(null), 200);
-    });
+    );
 }

@@ -7,6 +7,7 @@ import { images } from '../../db/schema/image.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Caller } from '../../signer.ts';
 import { endGenerationIn } from '../generations/end.ts';
+import { cancelSubscriptions } from '../memberships/cancel-membership.ts';
 import { rememberFormerEmail } from './former-email.ts';
 import { endResetLinks } from './password-reset.ts';
 import { getProfile } from './profile.ts';
@@ -15,7 +16,7 @@ import { tellOwner } from './tell-owner.ts';
 import { checkPassword } from './update-profile.ts';
 
 /**
- * Closes the caller's account: nobody can log in to it, what is being drawn for it is given up, its images, avatar and
+ * Closes the caller's account: nobody can log in to it, what is being drawn for it is given up, its membership renews no more, its images, avatar and
  * uploads are gone from everywhere at once, its name and email are free again. Its owner is told by mail. What is left
  * of it is purged some weeks later.
  * @throws ServiceError WRONG_PASSWORD
@@ -51,6 +52,7 @@ export async function closeAccount(
       .update(images)
       .set({ deletedAt: sql`coalesce(${images.deletedAt}, now())` })
       .where(eq(images.userId, userId));
+    await cancelSubscriptions(tx, userId);
     await endResetLinks(tx, userId);
     await revokeLoginsOf(tx, userId);
     await notifyTakedown(tx);

@@ -1,5 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
-import { findPlan, type Membership, plans } from '#contract/plan.ts';
+import { and, eq, gt, isNull, lte, not, notExists, or, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { creditGrants } from '../../db/schema/credit.ts';
 import { memberships } from '../../db/schema/membership.ts';
@@ -40,8 +39,6 @@ export async function topUpFreeAccounts({ db }: Context): Promise<number> {
   return due.length;
 }
 
-const monthlyPlans = plans.filter((plan) => plan.kind === 'membership').map((plan) => plan.code);
-
 /** Grants running memberships the credits of every month that has begun; the first came with the payment. */
 export async function grantMembershipCredits({ db }: Context): Promise<number> {
   const running = await db
@@ -49,21 +46,23 @@ export async function grantMembershipCredits({ db }: Context): Promise<number> {
       userId: memberships.userId,
       orderId: memberships.orderId,
       planCode: memberships.planCode,
+      creditsPerMonth: memberships.creditsPerMonth,
+      months: memberships.months,
       month: sql<number>`(extract(year from age(now(), ${memberships.startsAt})) * 12
         + extract(month from age(now(), ${memberships.startsAt})))::int`,
     })
     .from(memberships)
     .where(
       and(
-        inArray(memberships.planCode, monthlyPlans),
+        gt(memberships.creditsPerMonth, 0),
         lte(memberships.startsAt, sql`now()`),
         gt(memberships.endsAt, sql`now()`),
       ),
     );
   let granted = 0;
-  for (const { userId, orderId, planCode, month } of running) {
-    const { creditsPerMonth } = findPlan(planCode) as Membership;
-    for (let past = 1; past <= month; past++) {
+  for (const { userId, orderId, planCode, creditsPerMonth, months, month } of running) {
+    // The days of grace behind a period bring nothing.
+    for (let past = 1; past <= Math.min(month, months - 1); past++) {
       const grant = {
         userId,
         credits: creditsPerMonth,

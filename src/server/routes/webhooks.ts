@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import type { Context } from '../context.ts';
+import { ok } from '../http/envelope.ts';
+import { limitAddress } from '../http/limit.ts';
+import type { HttpEnv } from '../http/router.ts';
+import { receiveWebhook } from '../services/payments/receive-webhook.ts';
+
+/** What the payment provider calls. No part of the documented API: its shape is the provider's. */
+export function webhookRoutes(context: Context) {
+  return new Hono<HttpEnv>().post(
+    '/api/payment/webhook',
+    limitAddress(context, 'webhook-address'),
+    async (c) => {
+      await receiveWebhook(context, c.req.raw.headers, await c.req.text());
+      return c.json(ok(null), 200);
+    },
+  );
+}
