@@ -61,7 +61,10 @@ export async function receiptPdf(receipt: Receipt): Promise<Buffer> {
 function write(document: PDFKit.PDFDocument, text: string, x: number, y: number, size: number): void {
   let at = x;
   for (const { font: name, text: run } of runsOf(text)) {
-    document.font(name).fontSize(size).text(run, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
+    document
+      .font(name)
+      .fontSize(size)
+      .text(run, at, y + size, { lineBreak: false, baseline: 'alphabetic' });
     at += document.widthOfString(run);
   }
 }
