@@ -24,8 +24,11 @@ export const changeQuoteSchema = z.object({
   renewalPrice: z.int().positive(),
 });
 
+/** In cents: far above whatever a year of membership costs. */
+const maxDue = 100_000_000;
+
 /** `dueNow` is the amount that was agreed to; the server refuses another one with QUOTE_CHANGED. */
-export const changeMembershipSchema = quoteQuerySchema.extend({ dueNow: z.int().nonnegative() });
+export const changeMembershipSchema = quoteQuerySchema.extend({ dueNow: z.int().min(0).max(maxDue) });
 
 export type ChangeQuote = z.infer<typeof changeQuoteSchema>;
 export type ChangeMembership = z.infer<typeof changeMembershipSchema>;

@@ -51,7 +51,9 @@ test('a year grants its credits by the month, and renews after it', async () => 
   await passTime(server.pool, '2 months 1 day');
   await runRetention(server.context);
   await runRetention(server.context);
-  const { rows } = await server.pool.query(`select sum(credits)::int as credits from credit_grants where source = 'pro-yearly'`);
+  const { rows } = await server.pool.query(
+    `select sum(credits)::int as credits from credit_grants where source = 'pro-yearly'`,
+  );
   expect(rows[0].credits).toBe(3 * 6000);
 });
 
@@ -70,7 +72,12 @@ test('an upgrade costs the difference, begins at once and takes unspent credits 
   expect(await quote(server, person, 'lite-monthly')).toMatchObject({ reason: 'PLAN_UNCHANGED' });
   await passTime(server.pool, '15 days');
   const offer = (await quote(server, person, 'pro-monthly')).data;
-  expect(offer).toMatchObject({ kind: 'upgrade', creditsTakenBack: 2000, creditsAdded: 6000, renewalPrice: 1999 });
+  expect(offer).toMatchObject({
+    kind: 'upgrade',
+    creditsTakenBack: 2000,
+    creditsAdded: 6000,
+    renewalPrice: 1999,
+  });
   // Half of the month is left, give or take the months' lengths.
   expect(offer?.unusedWorth).toBeGreaterThan(450);
   expect(offer?.unusedWorth).toBeLessThan(560);
@@ -111,7 +118,9 @@ test('credits that are spent between quote and payment are missing from the new 
   await join(server, person, 'lite-monthly');
   const offer = (await quote(server, person, 'pro-monthly')).data;
   const order = await change(server, person, 'pro-monthly', offer?.dueNow ?? 0);
-  await server.pool.query(`update credit_grants set remaining = remaining - 500 where source = 'lite-monthly'`);
+  await server.pool.query(
+    `update credit_grants set remaining = remaining - 500 where source = 'lite-monthly'`,
+  );
   await server.pool.query('update users set credits = credits - 500 where id = $1', [person.userId]);
   await capture(server, person, order.data?.id ?? '');
   expect(await person.credits()).toBe(freeCredits + 6000 - 500);
@@ -124,8 +133,13 @@ test('a downgrade costs nothing now and begins when the period ends', async () =
   const offer = (await quote(server, person, 'lite-monthly')).data;
   expect(offer).toMatchObject({ kind: 'downgrade', dueNow: 0, creditsTakenBack: 0, renewalPrice: 999 });
   const order = await change(server, person, 'lite-monthly', 0);
-  expect(await capture(server, person, order.data?.id ?? '')).toMatchObject({ data: { status: 'SCHEDULED' } });
-  expect(await profile(server, person)).toMatchObject({ membershipLevel: 'pro', credits: freeCredits + 6000 });
+  expect(await capture(server, person, order.data?.id ?? '')).toMatchObject({
+    data: { status: 'SCHEDULED' },
+  });
+  expect(await profile(server, person)).toMatchObject({
+    membershipLevel: 'pro',
+    credits: freeCredits + 6000,
+  });
   await passTime(server.pool, '1 month 1 hour');
   await followSubscriptions(server.context);
   expect(await profile(server, person)).toMatchObject({
@@ -150,16 +164,23 @@ test('a renewal that fails keeps the level for the days of grace, tells the memb
 
   await passTime(server.pool, '1 month 1 hour');
   await followSubscriptions(server.context);
-  expect(await profile(server, person)).toMatchObject({ membershipLevel: 'lite', credits: freeCredits + 2000 });
+  expect(await profile(server, person)).toMatchObject({
+    membershipLevel: 'lite',
+    credits: freeCredits + 2000,
+  });
   await followSubscriptions(server.context);
-  await expect.poll(() => server.mails.map(({ subject }) => subject)).toContain('Your Inkwright membership could not be renewed');
+  await expect
+    .poll(() => server.mails.map(({ subject }) => subject))
+    .toContain('Your Inkwright membership could not be renewed');
   await passTime(server.pool, '6 days');
   await followSubscriptions(server.context);
   expect((await profile(server, person))?.membershipLevel).toBe('lite');
   await passTime(server.pool, '1 day');
   await followSubscriptions(server.context);
   expect((await profile(server, person))?.membershipLevel).toBe('free');
-  await expect.poll(() => server.mails.map(({ subject }) => subject)).toContain('Your Inkwright membership has ended');
+  await expect
+    .poll(() => server.mails.map(({ subject }) => subject))
+    .toContain('Your Inkwright membership has ended');
   const failures = server.mails.filter(({ subject }) => subject.includes('could not be renewed'));
   expect(failures).toHaveLength(1);
 });
@@ -184,7 +205,9 @@ test.each([
     await enter({ number, expiry });
     expect(await capture(server, person, orderId)).toMatchObject({ data: { status: 'DECLINED', declined } });
     await enter({ number: '4242 4242 4242 4242', expiry: '12/99' });
-    expect(await capture(server, person, orderId)).toMatchObject({ data: { status: 'COMPLETED', declined: null } });
+    expect(await capture(server, person, orderId)).toMatchObject({
+      data: { status: 'COMPLETED', declined: null },
+    });
   }
 });
 
@@ -195,7 +218,9 @@ test('PayPal renews, suspends and is told of cancelling, even when it was away',
   const id = (await orderOf(server, person, 'max-monthly')).data?.id ?? '';
   expect(await capture(server, person, id)).toMatchObject({ data: { status: 'PENDING' } });
   books.activate(id);
-  expect(await capture(server, person, id)).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20_000 } });
+  expect(await capture(server, person, id)).toMatchObject({
+    data: { status: 'COMPLETED', creditsAdded: 20_000 },
+  });
 
   const sale = books.bill(id);
   const news = standIn.webhook('PAYMENT.SALE.COMPLETED', { id: sale.id, billing_agreement_id: id });
@@ -209,7 +234,10 @@ test('PayPal renews, suspends and is told of cancelling, even when it was away',
   expect(books.subscription(id).status).toBe('ACTIVE');
   await followSubscriptions(server.context);
   expect(books.subscription(id).status).toBe('CANCELLED');
-  expect(await profile(server, person)).toMatchObject({ membershipLevel: 'max', membership: { renewsAt: null } });
+  expect(await profile(server, person)).toMatchObject({
+    membershipLevel: 'max',
+    membership: { renewsAt: null },
+  });
   expect(await reconcile(server.context, 2)).toEqual([]);
 });
 

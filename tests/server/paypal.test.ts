@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freeCredits } from '#contract/credit.ts';
 import { plans } from '#contract/plan.ts';
-import { refundOrder } from '#server/services/payments/refund-order.ts';
 import { reconcile } from '#server/services/payments/reconcile.ts';
+import { refundOrder } from '#server/services/payments/refund-order.ts';
 import { checkLedger } from '../support/check-ledger.ts';
 import { startPayPalServer } from '../support/paypal/paypal-server.ts';
 import { signUp } from '../support/person.ts';
@@ -34,9 +34,13 @@ test('an order is created, approved, captured and granted, at the price of the c
 
   expect(await capture(servers, person, id)).toMatchObject({ errorCode: 1021, reason: 'CAPTURE_FAILED' });
   servers.standIn.books.approve(id);
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 40 } });
+  expect(await capture(servers, person, id)).toMatchObject({
+    data: { status: 'COMPLETED', creditsAdded: 40 },
+  });
   expect(await statesOf(servers)).toEqual(['created', 'paid', 'granted']);
-  expect(await history(servers, person)).toMatchObject([{ status: 'success', receiptNumber: 1, amount: 1699 }]);
+  expect(await history(servers, person)).toMatchObject([
+    { status: 'success', receiptNumber: 1, amount: 1699 },
+  ]);
 });
 
 test('a price that a client sends along is no price', async () => {
@@ -65,17 +69,22 @@ test.each([
   ['5400', 'card-expired'],
   ['0500', 'card-declined'],
   ['5110', 'card-invalid'],
-])('a card that is declined with %s says %s, and another card pays the same order', async (code, declined) => {
-  const servers = await startPayPalServer();
-  const person = await signUp(servers.server);
-  const { id } = await order(servers, person);
-  servers.standIn.books.approve(id);
-  servers.standIn.books.order(id).declines = code;
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'DECLINED', declined } });
-  expect(await history(servers, person)).toMatchObject([{ status: 'failed', creditsAdded: 0 }]);
-  servers.standIn.books.order(id).declines = null;
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'COMPLETED', declined: null } });
-});
+])(
+  'a card that is declined with %s says %s, and another card pays the same order',
+  async (code, declined) => {
+    const servers = await startPayPalServer();
+    const person = await signUp(servers.server);
+    const { id } = await order(servers, person);
+    servers.standIn.books.approve(id);
+    servers.standIn.books.order(id).declines = code;
+    expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'DECLINED', declined } });
+    expect(await history(servers, person)).toMatchObject([{ status: 'failed', creditsAdded: 0 }]);
+    servers.standIn.books.order(id).declines = null;
+    expect(await capture(servers, person, id)).toMatchObject({
+      data: { status: 'COMPLETED', declined: null },
+    });
+  },
+);
 
 test('when the line is cut after the money moved, it is found out, and granted once', async () => {
   const servers = await startPayPalServer();
@@ -83,7 +92,9 @@ test('when the line is cut after the money moved, it is found out, and granted o
   const { id } = await order(servers, person);
   servers.standIn.books.approve(id);
   servers.standIn.faults.push('cut-after');
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20 } });
+  expect(await capture(servers, person, id)).toMatchObject({
+    data: { status: 'COMPLETED', creditsAdded: 20 },
+  });
   expect(await person.credits()).toBe(freeCredits + 20);
 });
 
@@ -100,7 +111,9 @@ test('a webhook that comes before the capture grants, and the capture says so', 
   expect(await person.credits()).toBe(freeCredits + 20);
   // Replayed, and then captured.
   expect((await send(servers, news)).status).toBe(200);
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20 } });
+  expect(await capture(servers, person, id)).toMatchObject({
+    data: { status: 'COMPLETED', creditsAdded: 20 },
+  });
   expect(await person.credits()).toBe(freeCredits + 20);
   await checkLedger(servers.server.pool);
 });
@@ -138,7 +151,8 @@ test('two tabs that buy the same pass pay it once', async () => {
     capture(servers, person, first.id),
     capture(servers, person, second.id),
   ]);
-  for (const answer of answers) expect(answer).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20 } });
+  for (const answer of answers)
+    expect(answer).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20 } });
   expect(servers.standIn.books.order(first.id).captures).toHaveLength(1);
   expect(await person.credits()).toBe(freeCredits + 20);
 });
@@ -150,7 +164,9 @@ test('a plan that changes while it is paid gives what was sold', async () => {
   const { id } = await order(servers, person);
   Object.assign(changed[0] ?? {}, { price: 9999, credits: 1, days: 1 });
   servers.standIn.books.approve(id);
-  expect(await capture(servers, person, id)).toMatchObject({ data: { status: 'COMPLETED', creditsAdded: 20 } });
+  expect(await capture(servers, person, id)).toMatchObject({
+    data: { status: 'COMPLETED', creditsAdded: 20 },
+  });
   // Whoever orders now pays the new price: the order that was open is another one.
   expect((await order(servers, person)).amount).toBe(9999);
 });
@@ -215,9 +231,13 @@ test('the database refuses transitions that are not written down, and what an or
   const person = await signUp(servers.server);
   await order(servers, person);
   const { pool } = servers.server;
-  await expect(pool.query(`update orders set status = 'granted'`)).rejects.toThrow('cannot go from created to granted');
+  await expect(pool.query(`update orders set status = 'granted'`)).rejects.toThrow(
+    'cannot go from created to granted',
+  );
   await expect(pool.query(`update orders set status = 'refunded'`)).rejects.toThrow('cannot go from');
   await expect(pool.query('update orders set amount = 1')).rejects.toThrow('stands fast');
   await pool.query(`update orders set status = 'paid'`);
-  await expect(pool.query(`update orders set status = 'created'`)).rejects.toThrow('cannot go from paid to created');
+  await expect(pool.query(`update orders set status = 'created'`)).rejects.toThrow(
+    'cannot go from paid to created',
+  );
 });

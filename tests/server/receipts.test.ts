@@ -61,5 +61,7 @@ test('numbers have no gaps, whatever is bought at once or rolled back', async ()
   const { rows } = await server.pool.query('select number, kind from receipts order by number');
   expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(rows.at(-1).kind).toBe('refund');
-  await expect.poll(() => server.mails.map(({ subject }) => subject)).toContain('Your Inkwright refund 000006');
+  await expect
+    .poll(() => server.mails.map(({ subject }) => subject))
+    .toContain('Your Inkwright refund 000006');
 });

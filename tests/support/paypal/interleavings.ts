@@ -4,9 +4,9 @@ import { type Plan, plans } from '#contract/plan.ts';
 import { newId } from '#server/db/ids.ts';
 import { ServiceError } from '#server/errors.ts';
 import { PaymentRefused, PaymentUncertain } from '#server/providers/payment/payment-provider.ts';
+import { cancelMembership } from '#server/services/memberships/cancel-membership.ts';
 import { findSubscription } from '#server/services/memberships/subscription.ts';
 import { syncSubscription } from '#server/services/memberships/sync-subscription.ts';
-import { cancelMembership } from '#server/services/memberships/cancel-membership.ts';
 import { cancelOrder } from '#server/services/payments/cancel-order.ts';
 import { capturePayment } from '#server/services/payments/capture-payment.ts';
 import { createOrder } from '#server/services/payments/create-order.ts';
@@ -97,7 +97,10 @@ export async function buyAtRandom(
     }
     if (!payment) return webhook('CHECKOUT.ORDER.APPROVED', { id });
     return chance(0.5)
-      ? webhook('PAYMENT.CAPTURE.COMPLETED', { id: payment.id, supplementary_data: { related_ids: { order_id: id } } })
+      ? webhook('PAYMENT.CAPTURE.COMPLETED', {
+          id: payment.id,
+          supplementary_data: { related_ids: { order_id: id } },
+        })
       : webhook('PAYMENT.CAPTURE.REFUNDED', {
           id: 'REF',
           links: [{ rel: 'up', href: `https://api/v2/payments/captures/${payment.id}`, method: 'GET' }],
@@ -136,7 +139,9 @@ export async function buyAtRandom(
     });
   if (chance(0.3))
     acts.push(() =>
-      attempt('cancel', () => (isPass ? cancelOrder(context, caller, id) : cancelMembership(context, caller))),
+      attempt('cancel', () =>
+        isPass ? cancelOrder(context, caller, id) : cancelMembership(context, caller),
+      ),
     );
   if (chance(0.15))
     acts.push(async () => {
@@ -198,7 +203,10 @@ async function checkGrants(
     const [order] = orders;
     if (status === 'COMPLETED' && !(order.status === 'granted' && order.grants === 1 && order.periods === 1))
       fail('a payment was not granted once');
-    if (status === 'REFUNDED' && !(order.status === 'refunded' && order.remaining === 0 && order.running === 0))
+    if (
+      status === 'REFUNDED' &&
+      !(order.status === 'refunded' && order.remaining === 0 && order.running === 0)
+    )
       fail('a refund was not taken back');
     if (order.grants > 1 || order.granted > 1) fail('a payment was granted twice');
   }
@@ -210,7 +218,11 @@ async function checkGrants(
 
 async function addUser(pool: pg.Pool): Promise<string> {
   const id = newId();
-  await pool.query('insert into users (id, username, email) values ($1, $2, $3)', [id, id, `${id}@example.com`]);
+  await pool.query('insert into users (id, username, email) values ($1, $2, $3)', [
+    id,
+    id,
+    `${id}@example.com`,
+  ]);
   return id;
 }
 

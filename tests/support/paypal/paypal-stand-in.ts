@@ -91,7 +91,9 @@ export class PayPalStandIn {
         c.res = Response.json({ name: 'INTERNAL_SERVER_ERROR' }, { status: 500 });
       } else if (fault === 'cut-after') c.env.outgoing.destroy();
     });
-    app.post('/v1/oauth2/token', (c) => c.json({ access_token: 'A21', token_type: 'Bearer', expires_in: 32_400 }));
+    app.post('/v1/oauth2/token', (c) =>
+      c.json({ access_token: 'A21', token_type: 'Bearer', expires_in: 32_400 }),
+    );
     app.use(async (c, next) => {
       if (c.req.header('authorization') !== 'Bearer A21') return refuse(401, 'AUTHENTICATION_FAILURE');
       await next();
@@ -101,8 +103,18 @@ export class PayPalStandIn {
       const { intent, purchase_units } = await c.req.json();
       const id = books.newId('ORD');
       const [unit] = purchase_units;
-      books.orders.set(id, { id, intent, unit, status: 'CREATED', captures: [], refunds: [], declines: null });
-      const links = [{ href: `https://www.paypal.com/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' }];
+      books.orders.set(id, {
+        id,
+        intent,
+        unit,
+        status: 'CREATED',
+        captures: [],
+        refunds: [],
+        declines: null,
+      });
+      const links = [
+        { href: `https://www.paypal.com/checkoutnow?token=${id}`, rel: 'payer-action', method: 'GET' },
+      ];
       return c.json({ id, status: 'PAYER_ACTION_REQUIRED', links }, 201);
     });
     app.get('/v2/checkout/orders/:id', (c) => {
@@ -121,7 +133,9 @@ export class PayPalStandIn {
     app.post('/v2/payments/captures/:id/refund', (c) => {
       const done = books.refund(c.req.param('id'));
       if (done === null) return refuse(404, 'RESOURCE_NOT_FOUND');
-      return done ? c.json({ id: books.newId('REF'), status: 'COMPLETED' }, 201) : refuse(422, 'CAPTURE_FULLY_REFUNDED');
+      return done
+        ? c.json({ id: books.newId('REF'), status: 'COMPLETED' }, 201)
+        : refuse(422, 'CAPTURE_FULLY_REFUNDED');
     });
 
     app.post('/v1/catalogs/products', (c) => c.json({ id: books.newId('PROD-') }, 201));
@@ -141,7 +155,9 @@ export class PayPalStandIn {
         ...{ id, plan_id, custom_id, start_time, setupFee },
         ...{ status: 'APPROVAL_PENDING', transactions: [], failed_payments_count: 0 },
       });
-      const links = [{ href: `https://www.paypal.com/webapps/billing/subscriptions?ba_token=${id}`, rel: 'approve' }];
+      const links = [
+        { href: `https://www.paypal.com/webapps/billing/subscriptions?ba_token=${id}`, rel: 'approve' },
+      ];
       return c.json({ id, status: 'APPROVAL_PENDING', links }, 201);
     });
     app.get('/v1/billing/subscriptions/:id', (c) => {
@@ -169,7 +185,9 @@ export class PayPalStandIn {
       const dispute = books.disputes.get(c.req.query('disputed_transaction_id') ?? '');
       if (!dispute) return c.json({ items: [] });
       const resolved = { status: 'RESOLVED', dispute_outcome: { outcome_code: dispute } };
-      return c.json({ items: [{ dispute_id: 'PP-D-1', ...(dispute === 'OPEN' ? { status: 'OPEN' } : resolved) }] });
+      return c.json({
+        items: [{ dispute_id: 'PP-D-1', ...(dispute === 'OPEN' ? { status: 'OPEN' } : resolved) }],
+      });
     });
     app.get('/v1/reporting/transactions', (c) => {
       const from = new Date(c.req.query('start_date') ?? '');

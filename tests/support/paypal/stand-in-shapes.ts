@@ -3,18 +3,27 @@ import type { Money, StandInBooks, StandInOrder, StandInSubscription } from './s
 /** A refusal as PayPal words it. */
 export function refuse(status: 401 | 404 | 422, issue: string): Response {
   const name = status === 422 ? 'UNPROCESSABLE_ENTITY' : issue;
-  const details = status === 422 ? [{ issue, description: 'The requested action could not be performed.' }] : [];
+  const details =
+    status === 422 ? [{ issue, description: 'The requested action could not be performed.' }] : [];
   return Response.json({ name, message: issue, debug_id: 'f1d2d2f924e98', details }, { status });
 }
 
 export function orderJson({ id, status, intent, unit, captures, refunds }: StandInOrder) {
-  const payments = captures.length > 0 ? { payments: { captures: [...captures], refunds: [...refunds] } } : {};
+  const payments =
+    captures.length > 0 ? { payments: { captures: [...captures], refunds: [...refunds] } } : {};
   return { id, status, intent, purchase_units: [{ ...unit, ...payments }], links: [] };
 }
 
 export function subscriptionJson(subscription: StandInSubscription, next_billing_time: string) {
   const { id, plan_id, custom_id, status, start_time, failed_payments_count } = subscription;
-  return { id, plan_id, custom_id, status, start_time, billing_info: { next_billing_time, failed_payments_count } };
+  return {
+    id,
+    plan_id,
+    custom_id,
+    status,
+    start_time,
+    billing_info: { next_billing_time, failed_payments_count },
+  };
 }
 
 const pageSize = 500;
@@ -59,6 +68,7 @@ function* linesOf(books: StandInBooks): Iterable<Line> {
   for (const { transactions } of books.subscriptions.values())
     for (const { id, amount, time, status } of transactions) {
       yield { id, code: 'T0002', amount, time };
-      if (status === 'REFUNDED') yield { id: `${id}R`, code: 'T1107', amount: outgoing(amount), time, about: id };
+      if (status === 'REFUNDED')
+        yield { id: `${id}R`, code: 'T1107', amount: outgoing(amount), time, about: id };
     }
 }

@@ -6,7 +6,7 @@ import { memberships } from '../../db/schema/membership.ts';
 import { subscriptions } from '../../db/schema/subscription.ts';
 import { grantCredits } from '../credits/grant.ts';
 import type { OrderRow } from '../payments/find-order.ts';
-import type { Granted } from '../payments/grant-order.ts';
+import type { Granted } from '../payments/granted.ts';
 import { plus, runningEnd } from '../payments/running-end.ts';
 import { replaceSubscription } from './replace-subscription.ts';
 import type { Subscription } from './subscription.ts';

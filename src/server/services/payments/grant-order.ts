@@ -4,13 +4,8 @@ import { memberships } from '../../db/schema/membership.ts';
 import { grantCredits } from '../credits/grant.ts';
 import { grantPeriod } from '../memberships/grant-period.ts';
 import type { OrderRow } from './find-order.ts';
+import type { Granted } from './granted.ts';
 import { plus, runningEnd } from './running-end.ts';
-
-/** What an order has given. */
-export interface Granted {
-  creditsAdded: number;
-  period: { startsAt: Date; endsAt: Date };
-}
 
 /**
  * Gives what was bought: credits, and the level for its time. Call it while the account is locked, in the transaction
