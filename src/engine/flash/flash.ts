@@ -9,6 +9,7 @@ import { Composition } from './compose/composition.ts';
 import { mirror } from './compose/mirror.ts';
 import type { SceneRoles } from './compose/scene-roles.ts';
 import { rolesFor } from './compose/scene-roles.ts';
+import { shapedFor } from './compose/shaped.ts';
 import type { Pixels } from './finish/develop.ts';
 import { developLines } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
@@ -24,7 +25,9 @@ import { boundsOfLayers } from './paint/layer.ts';
 import { asLineArt, asLineArtStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
 import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
-import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
+import type { Page } from './paint/page.ts';
+import { shapeOf, squarePage } from './paint/page.ts';
+import { fitToPage, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
 import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
@@ -47,6 +50,8 @@ export interface FlashRequest {
   /** null: one picked by the seed. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
+  /** The paper: the design is composed for its shape. Left out: `squarePage`. */
+  readonly page?: Page | undefined;
   /** 0 … 2³² − 1. The same request gives the same bytes, everywhere. */
   readonly seed: number;
   /** Which of the four designs of a set. */
@@ -58,8 +63,8 @@ export interface FlashRequest {
 export type FlashStage = 'reading' | 'drawing' | 'inking';
 
 export interface FlashDrawing {
-  readonly width: typeof pageSize;
-  readonly height: typeof pageSize;
+  readonly width: number;
+  readonly height: number;
   /** RGBA on white paper, opaque. */
   readonly pixels: Uint8ClampedArray<ArrayBuffer>;
   readonly style: StyleId;
@@ -90,14 +95,14 @@ export async function drawFlash(
   const picture = pictureOf(request, style);
 
   onStage('drawing');
-  const roles = rolesFor(reading, library, picture);
+  const roles = rolesFor(reading, library, { picture, shape: shapeOf(request.page ?? squarePage) });
   const composition = setUp(request, [style, styles[sceneStyle]], seeded, { roles, reading, typesetter });
   const onInking = () => onStage('inking');
   const pixels = withScratch(() => paintAndInk(composition, style, request.variation ?? {}, onInking));
   dropScratch();
   return {
-    width: pageSize,
-    height: pageSize,
+    width: composition.page.width,
+    height: composition.page.height,
     pixels,
     style: style.id,
     notes: notesOf(request, reading, composition, style),
@@ -110,15 +115,15 @@ function paintAndInk(
   { isMirrored = false, isBare = false, isLineArt = false }: Variation,
   onInking: () => void,
 ): Pixels {
-  const { roles } = composition;
+  const { roles, page } = composition;
   const placed = isMirrored ? composition.mirroredLayers : composition.layers;
   const own = composition.field && !isLineArt ? composition.field : null;
   const field = own && isMirrored ? mapPoints(mirror, own) : own;
   const ofLayers = boundsOfLayers(placed);
   const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
-  const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
+  const fit = fitToPage(bounds, page, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
-  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit);
+  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit, page);
   onInking();
   if (isLineArt) return developLines(planes);
   return style.ink(planes, {
@@ -162,7 +167,13 @@ function lineStyleOf(style: Style, { wishes, relations }: Reading, isLineArt: bo
 }
 
 function setUp(
-  { isColor, output, picture, variation: { isBare = false, isLineArt = false } = {} }: FlashRequest,
+  {
+    isColor,
+    output,
+    picture,
+    page = squarePage,
+    variation: { isBare = false, isLineArt = false } = {},
+  }: FlashRequest,
   [style, sceneStyle]: readonly [Style, Style],
   seeded: Random,
   { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
@@ -178,6 +189,7 @@ function setUp(
   const lineStyle = lineStyleOf(style, reading, isLineArt);
   const isColored = isColor && !isLineArt && !isOneLine && !isMonochrome(reading);
   const composition = new Composition({
+    page,
     lineStyle,
     roles,
     palette: (isColored && palettes[output % palettes.length]) || null,
@@ -186,7 +198,10 @@ function setUp(
     variant: (output + turn) % 4,
     isMirrored: (output + turn) % 2 === 1,
   });
-  composeDesign(composition, isBare ? bareDesign(chosen, reading) : chosen);
+  const shaped = isBare
+    ? shapedFor(page, bareDesign(chosen, reading), null)
+    : shapedFor(page, chosen, sceneStyle.id);
+  composeDesign(composition, shaped);
   return composition;
 }
 
