@@ -26,7 +26,9 @@ export const ratioSizes = {
 
 /** The ratio of an image of exactly that size; undefined where none has it. */
 export function ratioOfSize(width: number, height: number): ImageRatio | undefined {
-  return imageRatios.find((ratio) => ratioSizes[ratio].width === width && ratioSizes[ratio].height === height);
+  return imageRatios.find(
+    (ratio) => ratioSizes[ratio].width === width && ratioSizes[ratio].height === height,
+  );
 }
 /** Largest picture that may be uploaded to be redrawn. */
 export const maxSourceBytes = 10 * 1024 * 1024;

@@ -12,7 +12,7 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 /**
  * Contact sheets of the drawing engine: one row a prompt, one column a style, or the four outputs side by side.
  *
- *   npm run flash:sheet -- --prompts FILE --styles a,b --out sheet.png [--bw] [--outputs 0,1,2,3] [--seed 7] [--cell 256] [--ratio 9:16]
+ *   npm run flash:sheet -- --prompts FILE --styles a,b|any --out sheet.png [--bw] [--outputs 0,1,2,3] [--seed 7] [--cell 256] [--ratio 9:16]
  *   npm run flash:sheet -- --prompt "skull with roses" --out sheet.png
  */
 const { values } = parseArgs({
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 
 const labelHeight = 18;
 const prompts = values.prompt ?? (await readFile(values.prompts ?? '', 'utf8')).split('\n').filter(Boolean);
-const styles = (values.styles?.split(',') ?? styleIds) as StyleId[];
+const styles = (values.styles?.split(',') ?? styleIds).map((id) => (id === 'any' ? null : (id as StyleId)));
 const outputs = values.outputs.split(',').map(Number) as FlashRequest['output'][];
 const cell = Number(values.cell);
 const page = ratioSizes[values.ratio as ImageRatio];

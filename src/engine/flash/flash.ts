@@ -29,17 +29,18 @@ import type { Page } from './paint/page.ts';
 import { shapeOf, squarePage } from './paint/page.ts';
 import { fitToPage, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
-import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { sceneKey } from './random/scene-key.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
 import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
+import type { SuitedStyle } from './styles/suited-style.ts';
+import { inManner, suitedStyle } from './styles/suited-style.ts';
 import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
 import { readAndSet } from './text/written-reading.ts';
-import { isMonochrome } from './unmet-looks.ts';
+import { coloringOf, isMonochrome } from './unmet-looks.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
@@ -47,7 +48,7 @@ export interface FlashRequest {
   readonly picture?: Picture | undefined;
   /** How much of the picture is kept, 0 its main lines … 1 all that a pen can draw; left out: `usualFidelity`. */
   readonly fidelity?: number | undefined;
-  /** null: one picked by the seed. */
+  /** null: one that suits the prompt. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
   /** The paper: the design is composed for its shape. Left out: `squarePage`. */
@@ -84,19 +85,18 @@ export async function drawFlash(
   onStage: (stage: FlashStage) => void = () => {},
 ): Promise<FlashDrawing> {
   onStage('reading');
-  const style = styles[request.style ?? surpriseStyle(request)];
-  const { style: sceneStyle, key } = request.variation?.scene ?? {
-    style: style.id,
-    key: sceneKey(request.prompt, style.id),
-  };
-  const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const { library, fonts } = await suppliesOf(assets);
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
+  const { style, because } = styleFor(request, reading);
+  const scene = request.variation?.scene;
+  const sceneStyle = scene ? inManner(styles[scene.style], scene.picked ?? null) : style;
+  const key = scene?.key ?? sceneKey(request.prompt, style.id);
+  const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const picture = pictureOf(request, style);
 
   onStage('drawing');
   const roles = rolesFor(reading, library, { picture, shape: shapeOf(request.page ?? squarePage) });
-  const composition = setUp(request, [style, styles[sceneStyle]], seeded, { roles, reading, typesetter });
+  const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter });
   const onInking = () => onStage('inking');
   const pixels = withScratch(() => paintAndInk(composition, style, request.variation ?? {}, onInking));
   dropScratch();
@@ -105,7 +105,11 @@ export async function drawFlash(
     height: composition.page.height,
     pixels,
     style: style.id,
-    notes: notesOf(request, reading, composition, style),
+    notes: {
+      ...notesOf(request, reading, composition, style),
+      ...(because && { pickedStyle: because }),
+      coloring: coloringOf(request, reading, style, composition.kit.palette),
+    },
   };
 }
 
@@ -147,8 +151,11 @@ function pictureOf({ picture, fidelity = usualFidelity }: FlashRequest, style: S
   return pictureMotif(studyOf(picture), look, style.palettes[0] ?? palette());
 }
 
-function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
-  return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
+function styleFor(request: FlashRequest, reading: Reading): SuitedStyle {
+  const { style, prompt, isColor, picture, seed, variation } = request;
+  // Another look of a scene is as large as the scene was.
+  if (style) return { style: inManner(styles[style], variation?.scene?.picked ?? null), because: null };
+  return suitedStyle({ prompt, reading, isColor, hasPicture: picture !== undefined, seed });
 }
 
 /** The style's line style, in the manner that the prompt wants. */

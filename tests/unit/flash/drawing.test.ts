@@ -213,10 +213,19 @@ describe('the same request', () => {
     expect(differenceOf(coarseInk(first), coarseInk(second))).toBeGreaterThan(0.1);
   });
 
-  test('without a style gets one that its seed picks', async () => {
-    const picked = await draw({ style: null });
-    const named = await draw({ style: picked.style });
-    expect(await hashOf(named.pixels)).toBe(await hashOf(picked.pixels));
+  test('without a style gets one that suits it, says so, and is drawn the same again', async () => {
+    const [picked, again] = [await draw({ style: null }), await draw({ style: null })];
+    expect(picked.notes).toMatchObject({ pickedStyle: 'suits', coloring: 'colored' });
+    expect(await hashOf(again.pixels)).toBe(await hashOf(picked.pixels));
+    expect((await draw({})).notes).not.toHaveProperty('pickedStyle');
+  });
+
+  test('says who wants it black', async () => {
+    const coloring = async (request: Partial<FlashRequest>) => (await draw(request)).notes.coloring;
+    expect(await coloring({ style: 'tribal' })).toBe('style-black');
+    expect(await coloring({ isColor: false })).toBe('chosen-black');
+    expect(await coloring({ prompt: 'rose, black and white' })).toBe('words-black');
+    expect(await coloring({ prompt: 'one line rose' })).toBe('line-black');
   });
 });
 

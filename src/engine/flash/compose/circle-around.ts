@@ -12,5 +12,9 @@ export function circleAroundFocal(composition: Composition): {
   stretch: Point;
 } {
   const bounds = composition.focalBounds;
-  return { center: centerOf(bounds), radius: (widthOf(bounds) + heightOf(bounds)) / 4, stretch: composition.stretch };
+  return {
+    center: centerOf(bounds),
+    radius: (widthOf(bounds) + heightOf(bounds)) / 4,
+    stretch: composition.stretch,
+  };
 }

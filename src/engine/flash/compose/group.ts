@@ -40,7 +40,7 @@ function placesOf(
   if (order === 'crossed') return crossed(count, motif.leanRad ?? 0);
   if (motif.grouping === 'abreast') return level(count).map((place) => ({ ...place, isFlipped: false }));
   if (order === 'level') return level(count);
-  return motif.grouping === 'circling' ? circling(count) : facing(count, order, shape);
+  return motif.grouping === 'circling' && shape === 'square' ? circling(count) : facing(count, order, shape);
 }
 
 /** What is smaller than this share of the whole is drawn with finer lines. */
@@ -72,13 +72,13 @@ function finer(kit: CanvasKit): CanvasKit {
 
 /** @param mayMirror whether those on the right look to the left; letters and clocks must not be mirrored */
 function facing(count: number, mayMirror: boolean, shape: PageShape): Placing[] {
-  return facingPlaces(count, shape).map((place) => ({ ...place, isFlipped: mayMirror && place.at[0] > 0.01 }));
+  return facingPlaces(count, shape).map((place) => ({
+    ...place,
+    isFlipped: mayMirror && place.at[0] > 0.01,
+  }));
 }
 
-function facingPlaces(
-  count: number,
-  shape: PageShape,
-): { readonly at: Point; readonly scale: number }[] {
+function facingPlaces(count: number, shape: PageShape): { readonly at: Point; readonly scale: number }[] {
   if (shape !== 'square' && count <= mostInLine) return inLine(count, shape);
   if (count === 2) {
     return [

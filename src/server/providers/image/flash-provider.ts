@@ -113,10 +113,10 @@ export class FlashProvider implements ImageProvider {
 }
 
 function taskOf(
-  { prompt, style, isColor, seed, picture, position, variation }: DrawingOrder,
+  { prompt, style, isColor, size, seed, picture, position, variation }: DrawingOrder,
   port: MessagePort,
 ): FlashTask {
   // The contract lets nobody order more than four.
   const output = position as FlashRequest['output'];
-  return { request: { prompt, style, isColor, seed, output, variation }, picture, port };
+  return { request: { prompt, style, isColor, page: size, seed, output, variation }, picture, port };
 }

@@ -18,6 +18,8 @@ export interface DrawingOrder {
   /** Null lets the engine choose. */
   style: StyleId | null;
   isColor: boolean;
+  /** The size in pixels: one of `ratioSizes`. */
+  size: { width: number; height: number };
   seed: number;
   /** Which of the four designs that words and seed give, from 0. */
   position: number;

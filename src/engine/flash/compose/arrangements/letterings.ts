@@ -51,7 +51,8 @@ function filledLines(words: readonly string[], longest: number): string[] {
   const lines: string[] = [];
   for (const word of words) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < longest) lines[lines.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length < longest)
+      lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }
   return lines;

@@ -16,5 +16,10 @@ export function laurel(composition: Composition): void {
 /** A double ring around the focal element, for prompts that ask for something round. */
 export function plainRing(composition: Composition): void {
   const { center, radius, stretch } = circleAroundFocal(composition);
-  composition.ornament(drawDoubleRing, { at: center, scale: radius * 1.3, stretch }, depth.backdrop + 2, asLines);
+  composition.ornament(
+    drawDoubleRing,
+    { at: center, scale: radius * 1.3, stretch },
+    depth.backdrop + 2,
+    asLines,
+  );
 }

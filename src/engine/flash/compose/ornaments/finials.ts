@@ -1,6 +1,6 @@
 import type { StyleId } from '#contract/style.ts';
-import { bezier } from '../../geometry/curve.ts';
 import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
+import { bezier } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';
 import { closed } from '../../geometry/point.ts';
 import { drawScroll } from '../../motifs/parts/signs-and-ornaments/scroll.ts';
@@ -114,7 +114,13 @@ function drawPendant(pen: Pen): void {
     [0.72, detail],
   ] as const) {
     const half = (side: number) =>
-      bezier([0, -0.02], [side * 0.3 * size, -0.16], [side * 0.16 * size, -0.42 * size], [0, -0.72 * size], 28);
+      bezier(
+        [0, -0.02],
+        [side * 0.3 * size, -0.16],
+        [side * 0.16 * size, -0.42 * size],
+        [0, -0.72 * size],
+        28,
+      );
     pen.stroke(half(1), width);
     pen.stroke(half(-1), width);
   }

@@ -27,11 +27,10 @@ export function windField(kind: keyof typeof fields): (composition: Composition)
     if (isSlender(composition)) return;
     const { focalBounds, stretch } = composition;
     const [x, y] = centerOf(focalBounds);
+    // A fan is as wide as it is.
+    const shape = composition.shape !== 'square' && kind === 'fan' ? 'round' : kind;
     const drawnOut = placing({ at: [x, y], stretch });
-    composition.field = mapPoints(
-      compose(drawnOut, placing({ at: [-x, -y] })),
-      fields[kind](focalBounds),
-    );
+    composition.field = mapPoints(compose(drawnOut, placing({ at: [-x, -y] })), fields[shape](focalBounds));
   };
 }
 
@@ -141,6 +140,7 @@ export function footWaves(composition: Composition): void {
 
 /** The frame of a folding fan around its wind bars. */
 export function fanFrame(composition: Composition): void {
+  if (composition.shape !== 'square') return;
   const { pivot, inner, outer } = fanShape(composition.focalBounds);
   composition.ornament(
     (pen) => {

@@ -132,7 +132,9 @@ function setBlades(composition: Composition, { at, size }: Spot): void {
   );
   composition.roles.blades.forEach((blade, i) => {
     const isCrossed = (blade.subjects[0]?.count ?? 1) > 1 || blade.name === 'crossed-swords';
-    const angleRad = isCrossed ? 0 : (i % 2 === 0 ? 1 : -1) * (bladeLeanRad[composition.shape] + 0.2 * Math.floor(i / 2));
+    const angleRad = isCrossed
+      ? 0
+      : (i % 2 === 0 ? 1 : -1) * (bladeLeanRad[composition.shape] + 0.2 * Math.floor(i / 2));
     composition.place(blade, { at, size: length, angleRad }, depth.behind + i * 0.1);
   });
 }
