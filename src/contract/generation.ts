@@ -21,6 +21,8 @@ const orderSchema = z.object({
   /** Together the size of one of `imageRatios`. */
   width: z.literal(sidesOf('width')).default(1024),
   height: z.literal(sidesOf('height')).default(1024),
+  /** Refuses, before anything is held, a prompt that holds nothing to draw; otherwise its words are written out. */
+  mustBeDrawable: z.boolean().default(false),
   num_outputs: z.literal(outputCounts).default(1),
   style: styleIdSchema.optional(),
   /** A picture from `POST /api/images/source` to be redrawn. */

@@ -5,6 +5,7 @@ import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { DeviceRunningView } from './device/device-running-view.tsx';
+import { GuideBelow } from './guide-below.tsx';
 import { HistoryList } from './history/history-list.tsx';
 import { IdleView } from './idle-view.tsx';
 import { OrderPanel } from './order/order-panel.tsx';
@@ -26,47 +27,52 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   const { isIdle, run, image } = page;
   usePageMeta(pageHead('create', i18n.locale as Language));
   return (
-    <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
-      <OrderPanel
-        order={page.order}
-        isFree={page.isFree}
-        promptError={page.promptError}
-        promptRef={page.promptRef}
-        canRedraw={page.canRedraw}
-        upload={page.upload}
-        isOver={page.isOver}
-        isDrawing={isActive(run)}
-        drawsHere={page.drawsHere}
-        isFolded={!isIdle && !page.isUnfolded}
-        onUnfold={page.writeOn}
-        picture={image}
-        onChange={page.change}
-        onCreate={() => page.create()}
-        className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
-      />
-      <section
-        aria-label={t`Sheet`}
-        className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
-      >
-        <OutputPane page={page} onTryOn={onTryOn} />
-      </section>
-      <HistoryList
-        history={page.history}
-        selectedBatchId={page.batch?.id}
-        run={run}
-        onShowRun={image ? page.showRun : null}
-        onSelect={page.select}
-        className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
-      />
+    <main className="pb-[calc(132px+env(safe-area-inset-bottom))] md:pb-0">
+      <div className="flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden">
+        <OrderPanel
+          order={page.order}
+          isFree={page.isFree}
+          promptError={page.promptError}
+          promptRef={page.promptRef}
+          canRedraw={page.canRedraw}
+          upload={page.upload}
+          isOver={page.isOver}
+          isDrawing={isActive(run)}
+          drawsHere={page.drawsHere}
+          isFolded={!isIdle && !page.isUnfolded}
+          onUnfold={page.writeOn}
+          picture={image}
+          onChange={page.change}
+          onCreate={() => page.create()}
+          onLoginNeeded={props.onLoginNeeded}
+          onPricing={props.onPricing}
+          className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
+        />
+        <section
+          aria-label={t`Sheet`}
+          className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
+        >
+          <OutputPane page={page} onTryOn={onTryOn} onPricing={props.onPricing} />
+        </section>
+        <HistoryList
+          history={page.history}
+          selectedBatchId={page.batch?.id}
+          run={run}
+          onShowRun={image ? page.showRun : null}
+          onSelect={page.select}
+          className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
+        />
+      </div>
+      <GuideBelow onWrite={page.writeOn} />
     </main>
   );
 }
 
-interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn'> {
+interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onPricing'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function OutputPane({ page, onTryOn }: OutputPaneProps) {
+function OutputPane({ page, onTryOn, onPricing }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {
@@ -97,6 +103,7 @@ function OutputPane({ page, onTryOn }: OutputPaneProps) {
         onCheckAgain={page.checkAgain}
         onDrawHere={page.isHere || run.order.from === 'picture' ? null : page.drawHere}
         onChangeWords={page.changeWords}
+        onPricing={onPricing}
       />
     );
   }

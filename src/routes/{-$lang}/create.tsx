@@ -8,6 +8,7 @@ import { designName } from '#features/generate/design-name.ts';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';
+import { useOpenPricing } from '#features/navigation/use-open-pricing.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
@@ -26,6 +27,8 @@ function Create() {
   const { href, state } = useLocation();
   const [{ start = false, ...handed }] = useState(state.order ?? {});
 
+  const onPricing = useOpenPricing();
+
   useEffect(() => {
     // Handed over once: a reload must not start it again, nor overwrite what was typed since.
     if (state.order) navigate({ search: true, replace: true, state: {} });
@@ -36,6 +39,7 @@ function Create() {
       search={search}
       handed={handed}
       startsAtOnce={start}
+      onPricing={onPricing}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
       onTryOn={(image) =>
         navigate({

@@ -40,6 +40,21 @@ describe('the notes of a drawing', () => {
     );
   });
 
+  test.each([
+    'sirens on the rocks singing to a ship',
+    'hurdy gurdy',
+    'scarab with open wings',
+    'a cherry with a bomb fuse instead of a stem, red, instead of a stem',
+  ])(
+    'never say of the same word that it is drawn and that it is not, nor anything twice: %s',
+    async (prompt) => {
+      const { understood, apart, ignored } = (await draw({ prompt })).notes;
+      const told = [...understood.map(({ word }) => word), ...apart].join(' | ').split(/[^\p{L}]+/u);
+      for (const word of ignored.filter((each) => !each.includes(' '))) expect(told).not.toContain(word);
+      expect(new Set(ignored).size).toBe(ignored.length);
+    },
+  );
+
   test('owe nobody a mention when only motifs of ours were drawn', async () => {
     expect((await draw({ prompt: 'rose' })).notes.credits).toEqual([]);
   });

@@ -1,6 +1,6 @@
+import type { StyleId } from '#contract/style.ts';
 import type { Page } from '../paint/page.ts';
 import { shapeOf } from '../paint/page.ts';
-import type { StyleId } from '#contract/style.ts';
 import { column } from './arrangements/column.ts';
 import { cradle } from './arrangements/cradle.ts';
 import { crest } from './arrangements/crest.ts';

@@ -3,6 +3,8 @@ import { Droplet, Smartphone, WifiOff } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import type { DrawsHere } from '../device/use-draws-here.ts';
+import type { OnPricing } from '../on-pricing.ts';
+import { CreditLine } from './credit-line.tsx';
 
 interface CreateButtonProps {
   outputs: number;
@@ -11,10 +13,12 @@ interface CreateButtonProps {
   isHere: boolean;
   because: DrawsHere['because'];
   onCreate: () => void;
+  onPricing: OnPricing;
 }
 
 /** Spends the credits. On phones it stays at the lower edge, whatever is above. */
-export function CreateButton({ outputs, isDrawing, isHere, because, onCreate }: CreateButtonProps) {
+export function CreateButton(props: CreateButtonProps) {
+  const { outputs, isDrawing, isHere, because, onCreate, onPricing } = props;
   const { t } = useLingui();
   const cost = outputs * creditsPerImage;
   return (
@@ -39,6 +43,7 @@ export function CreateButton({ outputs, isDrawing, isHere, because, onCreate }: 
           )}
         </ButtonCost>
       </Button>
+      {!isHere && <CreditLine cost={cost} onPricing={onPricing} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
           </Button>
         </p>
       )}
-      <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5">
+      <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5 md:gap-x-6 md:gap-y-5 md:text-sm">
         {styles?.map(({ id, title, imageUrl }) => (
           <StyleButton
             key={id}
@@ -40,7 +40,7 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
           </StyleButton>
         ))}
         <StyleButton
-          title={t`Surprise me`}
+          title={t`No style`}
           isSelected={value === null}
           selectedRef={selectedRef}
           onChoose={() => onChoose(null)}

@@ -3,7 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { GeneratedImage } from '#contract/image.ts';
+import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -65,7 +65,18 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
   };
   const wayThere = () => (isSeen() ? {} : { action: { label: t`See it`, onPress: seeIt } });
   return {
-    start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic }) =>
+    start: ({
+      prompt,
+      from,
+      picture,
+      fidelity,
+      style,
+      isColor,
+      ratio,
+      outputs,
+      isPublic,
+      isWritten = false,
+    }) =>
       unwrapResponse(
         generation.async.$post({
           json: {
@@ -75,6 +86,8 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
             ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
             isColor,
             isPublic,
+            ...ratioSizes[ratio],
+            mustBeDrawable: !isWritten,
           },
         }),
       ),

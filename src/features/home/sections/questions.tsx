@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { creditLifetimeMonths, freeCredits } from '#contract/credit.ts';
+import { Question } from '#ui/question.tsx';
 
 /** What people ask before they begin. The first answer stands open, and several may. */
 export function Questions() {
@@ -64,23 +63,5 @@ export function Questions() {
         </Question>
       </div>
     </section>
-  );
-}
-
-interface QuestionProps {
-  asks: ReactNode;
-  isOpen?: boolean;
-  children: ReactNode;
-}
-
-function Question({ asks, isOpen = false, children }: QuestionProps) {
-  return (
-    <details open={isOpen} className="group border-hair border-b">
-      <summary className="flex min-h-16 items-center justify-between gap-4 py-3 font-semibold text-[1.0625rem] leading-snug">
-        {asks}
-        <Plus size={20} aria-hidden className="transition-transform duration-fast group-open:rotate-45" />
-      </summary>
-      <p className="max-w-[40em] pr-8 pb-5.5 text-ink-2">{children}</p>
-    </details>
   );
 }

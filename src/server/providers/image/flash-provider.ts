@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import type { FlashNews, FlashResult, FlashTask } from './flash-thread.ts';
@@ -100,6 +101,20 @@ export class FlashProvider implements ImageProvider {
       this.#drawing--;
       port1.close();
     }
+  }
+
+  isDrawable(prompt: string): Promise<boolean> {
+    return this.#read(prompt, 'readInThread');
+  }
+
+  improve(wanted: ImprovePrompt): Promise<ImprovedPrompt> {
+    return this.#read(wanted, 'improveInThread');
+  }
+
+  /** Reading takes some milliseconds, and the first one longer: not on the thread that answers everybody. */
+  #read<Result>(task: string | ImprovePrompt, name: string): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask | string | ImprovePrompt, unknown>;
+    return pool.run(task, { name }) as Promise<Result>;
   }
 
   isAlive(): boolean {

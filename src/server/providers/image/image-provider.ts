@@ -1,6 +1,7 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
+import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
 
@@ -52,6 +53,10 @@ export interface ImageProvider {
    * @throws DrawingRefused when trying again cannot help
    */
   draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
+  /** Whether a prompt holds anything that it can draw; told before anything is paid for. */
+  isDrawable(prompt: string): Promise<boolean>;
+  /** The prompt in more words that it understands; with nothing added where it has none. */
+  improve(wanted: ImprovePrompt): Promise<ImprovedPrompt>;
   /** Whether what is ordered gets drawn; told at once, from what was seen so far. */
   isAlive(): boolean;
   close(): Promise<void>;
