@@ -27,7 +27,7 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   const { isIdle, run, image } = page;
   usePageMeta(pageHead('create', i18n.locale as Language));
   return (
-    <main className="pb-[calc(132px+env(safe-area-inset-bottom))] md:pb-0">
+    <main>
       <div className="flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden">
         <OrderPanel
           order={page.order}

@@ -22,7 +22,10 @@ export function CreateButton(props: CreateButtonProps) {
   const { t } = useLingui();
   const cost = outputs * creditsPerImage;
   return (
-    <div className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5">
+    <div
+      data-bottom-bar="tall"
+      className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5"
+    >
       {because && !isDrawing && <WhereItIsDrawn isHere={isHere} because={because} />}
       <Button
         variant="commit"

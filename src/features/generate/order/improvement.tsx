@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ImprovedPrompt } from '#contract/prompt.ts';
 
 interface ImprovementProps {
@@ -9,7 +9,6 @@ interface ImprovementProps {
 
 /** What was added to the words, beside what they were; or that there was nothing to add. */
 export function Improvement({ improved: { added }, before }: ImprovementProps) {
-  const { i18n } = useLingui();
   if (added.length === 0)
     return (
       <p role="status" className="mt-2 text-ink-2 text-xs leading-snug">
@@ -17,7 +16,7 @@ export function Improvement({ improved: { added }, before }: ImprovementProps) {
       </p>
     );
   if (before === null) return null;
-  const list = new Intl.ListFormat(i18n.locale, { type: 'unit' }).format(added);
+  const list = added.join(' · ');
   return (
     <div role="status" className="mt-2 grid gap-0.5 text-ink-2 text-xs leading-snug">
       <p className="line-clamp-2 text-ink-3">
