@@ -27,6 +27,7 @@ import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes
 import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lang}/blog/index'
 import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang}/blog/$slug'
 import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
+import { Route as Char123LangChar125CreationsCreationRouteImport } from './routes/{-$lang}/creations_/$creation'
 import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
 import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
 import { Route as Char123LangChar125CategoriesSlugIndexRouteImport } from './routes/{-$lang}/categories/$slug/index'
@@ -135,6 +136,12 @@ const Char123LangChar125CategoriesIndexRoute =
     path: '/categories/',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125CreationsCreationRoute =
+  Char123LangChar125CreationsCreationRouteImport.update({
+    id: '/creations_/$creation',
+    path: '/creations/$creation',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125ImageImageRoute =
   Char123LangChar125ImageImageRouteImport.update({
     id: '/image/$image',
@@ -177,6 +184,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
@@ -200,6 +208,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/blog': typeof Char123LangChar125BlogIndexRoute
@@ -225,6 +234,7 @@ export interface FileRoutesById {
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
+  '/{-$lang}/creations_/$creation': typeof Char123LangChar125CreationsCreationRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/blog/': typeof Char123LangChar125BlogIndexRoute
@@ -251,6 +261,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
     | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/creations/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
     | '/{-$lang}/blog/'
@@ -274,6 +285,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
     | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/creations/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
     | '/{-$lang}/blog'
@@ -298,6 +310,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
     | '/{-$lang}/blog/$slug'
+    | '/{-$lang}/creations_/$creation'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login_/google'
     | '/{-$lang}/blog/'
@@ -438,6 +451,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125CategoriesIndexRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/creations_/$creation': {
+      id: '/{-$lang}/creations_/$creation'
+      path: '/creations/$creation'
+      fullPath: '/{-$lang}/creations/$creation'
+      preLoaderRoute: typeof Char123LangChar125CreationsCreationRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/image/$image': {
       id: '/{-$lang}/image/$image'
       path: '/image/$image'
@@ -485,6 +505,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
   Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
+  Char123LangChar125CreationsCreationRoute: typeof Char123LangChar125CreationsCreationRoute
   Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
   Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
   Char123LangChar125BlogIndexRoute: typeof Char123LangChar125BlogIndexRoute
@@ -513,6 +534,8 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
       Char123LangChar125TextColoringPageRoute,
     Char123LangChar125IndexRoute: Char123LangChar125IndexRoute,
     Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
+    Char123LangChar125CreationsCreationRoute:
+      Char123LangChar125CreationsCreationRoute,
     Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
     Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
     Char123LangChar125BlogIndexRoute: Char123LangChar125BlogIndexRoute,

@@ -10,6 +10,7 @@ const bundles: Record<string, string> = {
   home: 'src/features/home/sections/',
   preview: 'src/features/preview/',
   profile: 'src/features/account/profile/',
+  viewer: 'src/features/viewer/',
 };
 
 /** Splits each catalogue: `zh.po?bundle=home.po` is what is said in that bundle alone, `zh.po` what is left. */

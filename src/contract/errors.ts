@@ -86,6 +86,11 @@ export const errors = {
   ABILITY_MISSING: { code: 2027, status: 422, message: 'The image engine that is on cannot do this' },
   PICTURE_BLANK: { code: 2028, status: 422, message: 'Nothing can be seen in this picture' },
   SOURCE_NOT_FOUND: { code: 2029, status: 404, message: 'The picture to be redrawn is gone' },
+  DRAWN_DIFFERENTLY: {
+    code: 2031,
+    status: 409,
+    message: 'The engine would draw this differently today',
+  },
   NOTHING_TO_DRAW: { code: 2026, status: 422, message: 'Nothing in this prompt can be drawn' },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -1,5 +1,6 @@
 import { brand } from './brand.ts';
 import type { Category } from './category.ts';
+import { creationTitle } from './creation-title.ts';
 import type { Image } from './image.ts';
 import { type Language, type LocalizedText, textIn } from './language.ts';
 
@@ -93,6 +94,11 @@ export function imageHead(image: Described, language: Language): PageHead {
   const own = image.description && textIn(image.description, language);
   const style = image.styleTitle ? textIn(image.styleTitle, language) : '';
   return branded(title, own || imageDescription[language](prompt || title, style));
+}
+
+export function creationHead(image: Described & Pick<Image, 'drawing'>, language: Language): PageHead {
+  const { description } = imageHead(image, language);
+  return branded(creationTitle(image, language), description);
 }
 
 /** A page's own title, with our name behind it. */

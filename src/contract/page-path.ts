@@ -32,6 +32,11 @@ export function imagePath(id: string, categorySlug: string | undefined): string 
   return categorySlug ? `${categoryPath(categorySlug)}/${id}` : `/image/${id}`;
 }
 
+/** Where a design is at home that somebody had drawn. */
+export function creationPath(id: string): string {
+  return `/creations/${id}`;
+}
+
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

@@ -6,13 +6,15 @@ import { Stall } from './stall.ts';
  * Fetches a file of any size and of unknown length.
  * @param call makes the call with the options that it is given
  * @param onProgress takes the bytes that have come in
+ * @param patienceMs how long nothing may come
  * @throws AppError for whatever goes wrong
  */
 export async function download(
   call: (options: ReturnType<typeof through>) => Promise<Response>,
   onProgress: (bytes: number) => void,
+  patienceMs?: number,
 ): Promise<Blob> {
-  const stall = new Stall();
+  const stall = new Stall(patienceMs);
   try {
     const response = await call(through((input, init) => fetch(input, { ...init, signal: stall.signal })));
     // Refusals come in the envelope, from which this throws.

@@ -73,5 +73,6 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   ABILITY_MISSING: msg`The drawing engine that is on cannot do this.`,
   PICTURE_BLANK: msg`There is nothing to be seen in this picture. Choose another one.`,
   SOURCE_NOT_FOUND: msg`Your picture is no longer with us. Choose it again.`,
+  DRAWN_DIFFERENTLY: msg`We draw better today, and this one would come out differently. It can be had at 1024 px.`,
   NOTHING_TO_DRAW: msg`We found nothing in these words that we can draw. Name a thing, or put the name, date or words to be written in quotation marks.`,
 };

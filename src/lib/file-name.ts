@@ -1,5 +1,5 @@
 /** What a downloaded picture is called: the beginning of its words, and the end of its id. */
-export function fileName(title: string, id: string, extension: 'png'): string {
+export function fileName(title: string, id: string, extension: string): string {
   const safe = title
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -11,6 +11,7 @@ const catalogs = {
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=home.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=preview.po' }),
   profile: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=profile.po' }),
+  viewer: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=viewer.po' }),
 };
 
 type MessageBundle = keyof typeof catalogs;

@@ -1,6 +1,6 @@
 const publicPaths = [
   /^\/(categories|login|register|forgot-password|reset-password|price|text-coloring-page|image-coloring-page|blog)?$/,
-  /^\/(categories|image|blog)\/./,
+  /^\/(categories|image|creations|blog)\/./,
 ];
 
 /** Whether a session that runs out on this page may do so in silence; elsewhere the reader is asked to log in. */

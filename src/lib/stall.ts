@@ -1,11 +1,13 @@
-const patienceMs = 15_000;
+const usualPatienceMs = 15_000;
 
 /** Gives up on a transfer once nothing has moved for a while, however long it takes as a whole. */
 export class Stall {
   readonly #controller = new AbortController();
+  readonly #patienceMs: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
+  constructor(patienceMs = usualPatienceMs) {
+    this.#patienceMs = patienceMs;
     this.moved();
   }
 
@@ -17,7 +19,7 @@ export class Stall {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#controller.abort(new DOMException('Nothing moved', 'TimeoutError'));
-    }, patienceMs);
+    }, this.#patienceMs);
   }
 
   end(): void {

@@ -28,6 +28,7 @@ const limits = {
   'upload-account': { points: 60, seconds: hour },
   'order-account': { points: 60, seconds: hour },
   'report-account': { points: 30, seconds: hour },
+  'image-file-account': { points: 60, seconds: hour },
   'export-account': { points: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 

@@ -4,6 +4,8 @@ export interface ToastOptions {
   kind: 'success' | 'error' | 'info';
   text: string;
   action?: { label: string; onPress: () => void };
+  /** How long it stays, in milliseconds; 5 seconds unless given. */
+  forMs?: number;
   /** Waits for the person instead of going away by itself. */
   stays?: boolean;
 }

@@ -56,12 +56,13 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
   });
 }
 
-function show({ id, kind, text, action, stays }: ToastOptions): void {
+function show({ id, kind, text, action, stays, forMs }: ToastOptions): void {
   const toastId = manager.add({
     ...(id && { id }),
     type: kind,
     title: text,
     priority: kind === 'error' ? 'high' : 'low',
+    ...(forMs !== undefined && { timeout: forMs }),
     ...(stays && { timeout: 0 }),
     ...(action && {
       actionProps: {

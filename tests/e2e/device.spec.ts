@@ -3,7 +3,8 @@ import { bigPrint, expect, history, keepLogin, prompt, test } from './fixtures.t
 
 test.use({ serviceWorkers: 'allow' });
 
-const sheet = (page: Page) => page.getByRole('region', { name: 'Sheet' });
+const drawnHere = (page: Page) =>
+  page.getByRole('region', { name: 'Sheet' }).getByText('Drawn on this device', { exact: true });
 const create = (page: Page) => page.getByRole('button', { name: /^Create/ });
 
 /** Settles once the service worker and every part of the engine are there. */
@@ -44,8 +45,7 @@ test('loaded once, a design is drawn without a network, and is still there after
 
   await prompt(page).fill('an anchor');
   await create(page).click();
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 60_000 });
-  await expect(sheet(page).getByText('Drawn on this device', { exact: true })).toBeVisible();
+  await expect(drawnHere(page)).toBeVisible({ timeout: 60_000 });
   await expect(bigPrint(page)).toHaveJSProperty('naturalWidth', 1024);
   await expect(page.getByRole('button', { name: 'Keep in my account' })).toBeDisabled();
 
@@ -80,7 +80,7 @@ test('a visitor draws without an account, and what is kept later is the same des
   await prompt(page).fill('a snake and a rose');
   await expect(page.getByText('Drawn on this device. No account needed.')).toBeVisible();
   await create(page).click();
-  await expect(page.getByText('Your design is ready.')).toBeVisible({ timeout: 60_000 });
+  await expect(drawnHere(page)).toBeVisible({ timeout: 60_000 });
   const drawn = await pixelsOf(page, (await bigPrint(page).getAttribute('src')) ?? '');
 
   await page.getByRole('button', { name: 'Keep in my account' }).click();
@@ -92,7 +92,7 @@ test('a visitor draws without an account, and what is kept later is the same des
   await page.getByRole('button', { name: 'Keep in my account' }).click();
   await expect(page.getByText('It is in your account now.')).toBeVisible();
   expect(await account.credits()).toBe(before - 1);
-  await expect(page.getByText('Drawn on this device', { exact: true })).toBeHidden();
+  await expect(drawnHere(page)).toBeHidden();
   await expect(history(page)).toHaveCount(1);
   const address = (await bigPrint(page).getAttribute('src')) ?? '';
   expect(await pixelsOf(page, address.replace(/\/\d+\.webp.*$/, '/original.png'))).toBe(drawn);

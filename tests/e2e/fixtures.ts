@@ -169,5 +169,6 @@ export { expect };
 
 /** The parts of the create page. */
 export const prompt = (page: Page) => page.locator('#prompt');
-export const history = (page: Page) => page.getByRole('complementary').getByRole('button');
+export const history = (page: Page) =>
+  page.getByRole('complementary').getByRole('button', { name: /^(?!Look closer)/ });
 export const bigPrint = (page: Page) => page.getByRole('region', { name: 'Sheet' }).locator('img').first();

@@ -6,6 +6,7 @@ import { firstPaintRenderer } from '#contract/first-paint.ts';
 import { createApp } from '#server/app.ts';
 import { savePost } from '#server/services/posts/save.ts';
 import { addCategory, addLibraryImage } from '../support/library.ts';
+import { signUp } from '../support/person.ts';
 import { type Replaced, startTestServer } from '../support/test-server.ts';
 
 const template = `<!doctype html>
@@ -315,4 +316,27 @@ test('the feed has the posts of its language', async () => {
   expect(text).toContain('<pubDate>Tue, 03 Feb 2026 04:05:06 GMT</pubDate>');
   expect(text).toContain('<description>Ink spreads. A &lt; B &amp; C</description>');
   expect(text).not.toContain('draft');
+});
+
+test('a design that somebody shows has a page of its own, and one that is hidden has none', async () => {
+  const { get, api, pool, ...server } = await startPages();
+  const person = await signUp({ api });
+  const id = await person.startId({ prompt: 'a snake', style: 'dotwork' });
+  await person.outcome(id);
+  const [image] = (await (await person.complete(id)).json()).data?.localImages ?? [];
+  const path = `/creations/${image?.id}`;
+  const { status, text } = await get(`/zh${path}`);
+  expect(status).toBe(200);
+  expect(text).toContain('<title>纹身图稿 · Inkwright</title>');
+  expect(text).toContain(`<link rel="canonical" href="http://test/zh${path}" />`);
+  expect(text).toContain(`<meta property="og:image" content="http://test${image?.tattooUrl}" />`);
+  // It is its owner's to show: no search engine lists it.
+  expect(text).toContain('<meta name="robots" content="noindex" />');
+  // Its other address leads there.
+  expect((await get(`/image/${image?.id}`)).text).toContain(`href="http://test${path}"`);
+
+  await pool.query('update images set is_public = false where id = $1', [image?.id]);
+  expect((await get(path)).status).toBe(404);
+  expect((await get(`/creations/${server.imageId}`)).status).toBe(404);
+  expect((await get('/creations/nothing')).status).toBe(404);
 });

@@ -133,6 +133,17 @@ const calls: Call[] = [
     path: ({ ownGeneration }) => `/api/images/generate-tattoo/cancel/${ownGeneration}`,
     statuses: owner,
   },
+  {
+    call: 'GET /api/images/{id}/file',
+    path: ({ ownImage }) => `/api/images/${ownImage}/file?size=4096`,
+    statuses: [401, 404, 200, 404],
+  },
+  {
+    call: 'PUT /api/images/{id}/visibility',
+    path: ({ ownImage }) => `/api/images/${ownImage}/visibility`,
+    body: () => ({ isPublic: false }),
+    statuses: owner,
+  },
   { call: 'DELETE /api/images/{id}', path: ({ ownImage }) => `/api/images/${ownImage}`, statuses: owner },
   { call: 'POST /api/users/close', body: () => ({ password: 'wrong-1' }), statuses: [401, 403, 403, 403] },
   { call: 'GET /api/users/logins', statuses: signedIn },

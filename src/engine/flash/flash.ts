@@ -27,6 +27,7 @@ import type { LineStyle } from './paint/line-style.ts';
 import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
 import type { Page } from './paint/page.ts';
 import { shapeOf, squarePage } from './paint/page.ts';
+import type { Detail } from './paint/scene.ts';
 import { fitToPage, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
 import { Random } from './random/random.ts';
@@ -58,6 +59,8 @@ export interface FlashRequest {
   /** Which of the four designs of a set. */
   readonly output: 0 | 1 | 2 | 3;
   readonly variation?: Variation | undefined;
+  /** How many times larger than usual the same drawing is drawn; 1 unless given. */
+  readonly detail?: Detail | undefined;
 }
 
 /** Reading the prompt and looking at the picture, painting the scene, inking it in the style. */
@@ -97,12 +100,13 @@ export async function drawFlash(
   onStage('drawing');
   const roles = rolesFor(reading, library, { picture, shape: shapeOf(request.page ?? squarePage) });
   const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter });
+  const { detail = 1 } = request;
   const onInking = () => onStage('inking');
-  const pixels = withScratch(() => paintAndInk(composition, style, request.variation ?? {}, onInking));
+  const pixels = withScratch(() => paintAndInk(composition, style, request, onInking));
   dropScratch();
   return {
-    width: composition.page.width,
-    height: composition.page.height,
+    width: composition.page.width * detail,
+    height: composition.page.height * detail,
     pixels,
     style: style.id,
     notes: {
@@ -116,7 +120,7 @@ export async function drawFlash(
 function paintAndInk(
   composition: Composition,
   style: Style,
-  { isMirrored = false, isBare = false, isLineArt = false }: Variation,
+  { detail, variation: { isMirrored = false, isBare = false, isLineArt = false } = {} }: FlashRequest,
   onInking: () => void,
 ): Pixels {
   const { roles, page } = composition;
@@ -127,7 +131,8 @@ function paintAndInk(
   const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
   const fit = fitToPage(bounds, page, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
-  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit, page);
+  const picture = roles.wishes.has('one-line') ? asOneLine(lined) : lined;
+  const planes = paintScene(picture, fit, { page, detail });
   onInking();
   if (isLineArt) return developLines(planes);
   return style.ink(planes, {

@@ -18,10 +18,12 @@ import { type CreatePageSources, useCreatePage } from './use-create-page.ts';
 interface CreatePageProps extends CreatePageSources {
   /** Takes a design to the previewer. */
   onTryOn: (image: GeneratedImage) => void;
+  /** Opens a design to be looked at closely. */
+  onOpen: (image: GeneratedImage) => void;
 }
 
 /** Order, sheet and history: side by side where there is room, else one below the other. */
-export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
+export function CreatePage({ onTryOn, onOpen, ...props }: CreatePageProps) {
   const { t, i18n } = useLingui();
   const page = useCreatePage(props);
   const { isIdle, run, image } = page;
@@ -52,7 +54,7 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
           aria-label={t`Sheet`}
           className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
         >
-          <OutputPane page={page} onTryOn={onTryOn} onPricing={props.onPricing} />
+          <OutputPane page={page} onTryOn={onTryOn} onOpen={onOpen} onPricing={props.onPricing} />
         </section>
         <HistoryList
           history={page.history}
@@ -60,6 +62,7 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
           run={run}
           onShowRun={image ? page.showRun : null}
           onSelect={page.select}
+          onOpen={onOpen}
           className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
         />
       </div>
@@ -68,11 +71,11 @@ export function CreatePage({ onTryOn, ...props }: CreatePageProps) {
   );
 }
 
-interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onPricing'> {
+interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onPricing'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function OutputPane({ page, onTryOn, onPricing }: OutputPaneProps) {
+function OutputPane({ page, onTryOn, onOpen, onPricing }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {
@@ -88,6 +91,7 @@ function OutputPane({ page, onTryOn, onPricing }: OutputPaneProps) {
         isFree={page.redrawsHere}
         onLeftDevice={(kept) => (kept ? page.select(kept) : page.showRun())}
         onLoginNeeded={page.onLoginNeeded}
+        onOpen={onOpen}
       />
     );
   }

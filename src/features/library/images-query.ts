@@ -2,7 +2,6 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Image, ImageRatio } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
-import { AppError } from '#lib/app-error.ts';
 
 const freshForMs = 5 * 60 * 1000;
 const relatedCount = 4;
@@ -32,22 +31,6 @@ export const imagesQuery = ({ pageSize, ...wanted }: ImagesWanted) =>
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
       currentPage < totalPages ? currentPage + 1 : undefined,
-    staleTime: freshForMs,
-  });
-
-/**
- * One image. What a viewer sees of their own belongs to them: the key says whose view it is.
- * @throws AppError IMAGE_NOT_FOUND
- */
-export const imageQuery = (id: string, viewerId = 'visitor') =>
-  queryOptions({
-    queryKey: ['image', viewerId, id],
-    queryFn: async ({ signal }): Promise<Image> => {
-      const { data } = await unwrapResponse(api.images.$get({ query: { imageId: id } }, withSignal(signal)));
-      const [image] = data;
-      if (!image) throw new AppError('IMAGE_NOT_FOUND');
-      return image;
-    },
     staleTime: freshForMs,
   });
 

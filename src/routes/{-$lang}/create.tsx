@@ -9,6 +9,7 @@ import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';
 import { useOpenPricing } from '#features/navigation/use-open-pricing.ts';
+import { useOpenViewer } from '#features/viewer/open-viewer.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
@@ -25,19 +26,25 @@ function Create() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const { href, state } = useLocation();
-  const [{ start = false, ...handed }] = useState(state.order ?? {});
+  const openViewer = useOpenViewer();
+  const [handed, setHanded] = useState({ order: state.order ?? {}, count: 0 });
+  const { start = false, ...order } = handed.order;
 
   const onPricing = useOpenPricing();
 
   useEffect(() => {
     // Handed over once: a reload must not start it again, nor overwrite what was typed since.
-    if (state.order) navigate({ search: true, replace: true, state: {} });
-  }, [state.order, navigate]);
+    if (!state.order) return;
+    // One that comes while the page stands has it begin anew.
+    if (state.order !== handed.order) setHanded({ order: state.order, count: handed.count + 1 });
+    navigate({ search: true, replace: true, state: {} });
+  }, [state.order, handed, navigate]);
 
   return (
     <CreatePage
+      key={handed.count}
       search={search}
-      handed={handed}
+      handed={order}
       startsAtOnce={start}
       onPricing={onPricing}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
@@ -49,6 +56,7 @@ function Create() {
           },
         })
       }
+      onOpen={(image) => openViewer(image)}
       onLoginNeeded={() => {
         showToast({ id: 'session', kind: 'info', text: t`Log in first. Your words stay here.` });
         navigate({ to: '/{-$lang}/login', state: { from: href } });

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
 import { DeviceProvider } from '#features/generate/device/device-context.tsx';
@@ -6,7 +6,8 @@ import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
 import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
-import { activateLanguage } from '#lib/i18n.ts';
+import '#features/viewer/open-viewer.ts';
+import { activateLanguage, loadMessages } from '#lib/i18n.ts';
 import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 
@@ -31,6 +32,14 @@ const AccountSection = lazyPart(
   async () => (await import('#features/account/account-section.tsx')).AccountSection,
 );
 
+const ViewerOverlay = lazyPart(async () => {
+  const [{ ViewerOverlay }] = await Promise.all([
+    import('./-viewer/viewer-overlay.tsx'),
+    loadMessages('viewer'),
+  ]);
+  return ViewerOverlay;
+});
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The page brings its own header, and takes up the whole window. */
@@ -40,6 +49,7 @@ declare module '@tanstack/react-router' {
 
 function Layout() {
   const { isKnown } = Route.useRouteContext();
+  const viewing = useLocation({ select: ({ state }) => state.viewing });
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <RunnerProvider>
@@ -56,6 +66,11 @@ function Layout() {
         >
           {isKnown ? <Outlet /> : <NotFoundPage />}
         </Shell>
+        {viewing && (
+          <Suspense>
+            <ViewerOverlay id={viewing} />
+          </Suspense>
+        )}
       </DeviceProvider>
     </RunnerProvider>
   );

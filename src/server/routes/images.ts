@@ -8,8 +8,10 @@ import {
   ownImagesQuerySchema,
   sourceSchema,
 } from '#contract/image.ts';
+import { imageFileQuerySchema } from '#contract/image-file.ts';
 import { pageSchema } from '#contract/page.ts';
 import { reportSchema } from '#contract/report.ts';
+import { visibilitySchema } from '#contract/visibility.ts';
 import type { Context } from '../context.ts';
 import { recognize } from '../http/authenticate.ts';
 import { answers, body, ok } from '../http/envelope.ts';
@@ -17,7 +19,9 @@ import { publicCache } from '../http/public-cache.ts';
 import { createRouter } from '../http/router.ts';
 import { signedIn, signedInLimited } from '../http/signed-in.ts';
 import { bytesOf, signedInUpload, uploadForm } from '../http/upload.ts';
+import { changeVisibility } from '../services/images/change-visibility.ts';
 import { deleteImage } from '../services/images/delete.ts';
+import { imageFile } from '../services/images/image-file.ts';
 import { lineageOf } from '../services/images/lineage.ts';
 import { countVisible, listImages, listOwnImages } from '../services/images/list.ts';
 import { reportImage } from '../services/images/report.ts';
@@ -28,6 +32,7 @@ const gallerySeconds = 5;
 
 export function imageRoutes(context: Context) {
   const tags = ['images'];
+  const params = z.object({ id: z.uuid('IMAGE_NOT_FOUND') });
   const takedowns = () => context.notifications.takedowns;
   const listRoute = createRoute({
     method: 'get',
@@ -71,8 +76,32 @@ export function imageRoutes(context: Context) {
     path: '/api/images/{id}',
     tags,
     summary: "Delete an image of the caller's",
-    request: { params: z.object({ id: z.uuid('IMAGE_NOT_FOUND') }) },
+    request: { params },
     responses: answers(z.literal(true), 401, 404),
+  });
+  const fileRoute = createRoute({
+    ...signedInLimited(context, 'image-file-account'),
+    method: 'get',
+    path: '/api/images/{id}/file',
+    tags,
+    summary: 'An image as a PNG of any size; larger ones are drawn at that size',
+    request: { params, query: imageFileQuerySchema },
+    responses: {
+      ...answers(z.null(), 401, 403, 404, 409, 422, 429, 503),
+      200: {
+        content: { 'image/png': { schema: z.any() } },
+        description: 'The file',
+      },
+    },
+  });
+  const visibilityRoute = createRoute({
+    ...signedIn(context),
+    method: 'put',
+    path: '/api/images/{id}/visibility',
+    tags,
+    summary: "Show an image of the caller's to everybody, or to nobody else",
+    request: { params, body: body(visibilitySchema) },
+    responses: answers(generatedImageSchema, 401, 403, 404, 422),
   });
   const reportRoute = createRoute({
     ...signedInLimited(context, 'report-account'),
@@ -114,6 +143,14 @@ export function imageRoutes(context: Context) {
     .openapi(sourceRoute, async (c) => {
       const file = await bytesOf(c.req.valid('form').file);
       return c.json(ok(await addSource(context, c.var.caller, file)), 200);
+    })
+    .openapi(fileRoute, async (c) => {
+      const file = await imageFile(context, c.var.caller, c.req.valid('param').id, c.req.valid('query'));
+      return c.body(file, 200, { 'content-type': 'image/png' });
+    })
+    .openapi(visibilityRoute, async (c) => {
+      const { id } = c.req.valid('param');
+      return c.json(ok(await changeVisibility(context, c.var.caller, id, c.req.valid('json'))), 200);
     })
     .openapi(deleteRoute, async (c) => {
       await deleteImage(context, c.var.caller, c.req.valid('param').id);

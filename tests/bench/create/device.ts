@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { flashEngineFile, type FlashEngineParts } from '#contract/offline.ts';
+import { type FlashEngineParts, flashEngineFile } from '#contract/offline.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
@@ -38,10 +38,15 @@ export async function benchDevice(print: (line: string) => void): Promise<void> 
     own.push(performance.now() - start);
     other.push(...(await inBrowser(request)));
   }
-  const ratio = quantile(other.map((duration, place) => duration / (own[place] as number)), 0.5);
+  const ratio = quantile(
+    other.map((duration, place) => duration / (own[place] as number)),
+    0.5,
+  );
   const [node, browser] = [own, other].map((durations) => `${quantile(durations, 0.5).toFixed(0)} ms`);
   print(`a design and its file, median: ${node} in Node, ${browser} in a browser`);
-  print(`browser to Node: ${ratio.toFixed(2)} (at most ${budgets.ratio})${ratio > budgets.ratio ? ' TOO SLOW' : ''}`);
+  print(
+    `browser to Node: ${ratio.toFixed(2)} (at most ${budgets.ratio})${ratio > budgets.ratio ? ' TOO SLOW' : ''}`,
+  );
 }
 
 async function printSize(print: (line: string) => void): Promise<void> {

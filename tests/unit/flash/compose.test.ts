@@ -21,11 +21,13 @@ const leastPixels = 200;
 function hiddenOn(composition: Composition, subjects: readonly Subject[]): string[] {
   const fit = fitToPage(composition.bounds, squarePage, scale);
   return withScratch(() => {
-    const whole = paintScene(composition.layers, fit, squarePage);
+    const whole = paintScene(composition.layers, fit, { page: squarePage });
     const isHidden = (subject: Subject) => {
       const others = composition.pieces.filter((piece) => !piece.subjects.includes(subject));
       const layers = others.map(({ layer }) => layer);
-      return withScratch(() => countDifferent(whole, paintScene(layers, fit, squarePage))) < leastPixels;
+      return (
+        withScratch(() => countDifferent(whole, paintScene(layers, fit, { page: squarePage }))) < leastPixels
+      );
     };
     return subjects.filter(isHidden).map(({ word }) => word);
   });

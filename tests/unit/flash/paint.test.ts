@@ -40,7 +40,7 @@ function disc(radius: number): IconLayer {
 test.each([12, 30, 55])(
   'an icon of radius %i leaves a gap of bare skin around itself, and the rest of the page alone',
   (radius) => {
-    const page = blankPlanes({ left: 0, top: 0, width: side, height: side });
+    const page = blankPlanes({ left: 0, top: 0, width: side, height: side }, 1);
     page.ink.fill(1);
     stamp(page, disc(radius));
     const inkAt = (distance: number, angle: number) => {

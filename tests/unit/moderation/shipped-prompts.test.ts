@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { categories } from '#server/content/categories.ts';
 import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
+import { categories } from '#server/content/categories.ts';
 
 const filter = new RuleFilter(builtInRules);
 const found = (prompts: Iterable<string>) => [...prompts].filter((prompt) => filter.check(prompt).length > 0);

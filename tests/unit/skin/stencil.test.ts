@@ -98,6 +98,19 @@ test('line art keeps lines, outlines dark areas and leaves paper empty', () => {
   expect(Math.max(...[51, 52, 53].map((x) => at(x, 50)))).toBeGreaterThan(200);
 });
 
+test('line art leaves of solid black its outline alone, and shows what lies within', () => {
+  const black = (x: number, y: number) => x >= 20 && x < 80 && y >= 20 && y < 80;
+  const grey = (x: number, y: number) => x >= 40 && x < 60 && y >= 40 && y < 60;
+  const design = drawn({ width: 100, height: 100 }, (x, y) =>
+    grey(x, y) ? [90, 90, 90] : black(x, y) ? [0, 0, 0] : [255, 255, 255],
+  );
+  const art = lineArtOf(design);
+  const at = (x: number, y: number): number => art.data[(y * 100 + x) * 4 + 3] as number;
+  expect([at(21, 50), at(50, 21), at(78, 50)].every((alpha) => alpha > 200)).toBe(true);
+  expect([at(30, 50), at(50, 50), at(50, 30)]).toEqual([0, 0, 0]);
+  expect(Math.max(...[37, 38, 39].map((x) => at(x, 50)))).toBeGreaterThan(200);
+});
+
 test('depth follows light; the advanced map sinks edges', () => {
   const picture = drawn({ width: 40, height: 20 }, (x) => (x < 20 ? [40, 40, 40] : [220, 220, 220]));
   const plain = depthMapOf(picture, 'plain');

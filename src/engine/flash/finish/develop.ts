@@ -61,10 +61,11 @@ function layBehind(pixels: Pixels, { width, height, body }: InkPlanes, splash: S
 
 function layColor(
   pixels: Pixels,
-  { width, height, tone, pigment }: InkPlanes,
+  { width, height, perUnit, tone, pigment }: InkPlanes,
   development: Development,
 ): void {
   const { manner, darkening = 0.62, colorStrength = 1 } = development;
+  const [patches, grain] = [0.012 / perUnit, 0.06 / perUnit];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
@@ -72,13 +73,13 @@ function layColor(
       if (share === 0) continue;
       const shade = tone[i] as number;
       if (manner === 'washed') {
-        const patch = (fractalTile(x * 0.012, y * 0.012) - 0.5) * 1.1;
+        const patch = (fractalTile(x * patches, y * patches) - 0.5) * 1.1;
         stain(pixels, i, pigment, share * clamp(0.36 + 0.48 * shade + patch, 0.06, 0.95));
         continue;
       }
       const depth = manner === 'graded' ? smoothstep(0.05, 0.95, shade) : 0;
       const paper = manner === 'graded' ? 0.28 * (1 - depth) : 0;
-      const light = (1 - 0.07 * fractalTile(x * 0.06, y * 0.06)) * (1 - darkening * depth);
+      const light = (1 - 0.07 * fractalTile(x * grain, y * grain)) * (1 - darkening * depth);
       cover(pixels, i, pigment, share, paper, light);
     }
   }
@@ -118,13 +119,19 @@ function layWash(pixels: Pixels, wash: Wash, inkColor: Rgb): void {
   }
 }
 
-function layInk(pixels: Pixels, { width, height, ink }: InkPlanes, inkColor: Rgb, texture: number): void {
+function layInk(
+  pixels: Pixels,
+  { width, height, perUnit, ink }: InkPlanes,
+  inkColor: Rgb,
+  texture: number,
+): void {
+  const grain = 0.09 / perUnit;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const black = ink[i] as number;
       if (black === 0) continue;
-      const share = black * (1 - texture * fractalTile(x * 0.09, y * 0.09));
+      const share = black * (1 - texture * fractalTile(x * grain, y * grain));
       for (let channel = 0; channel < 3; channel++) {
         pixels[i * 4 + channel] = lerp(pixels[i * 4 + channel] as number, inkColor[channel] as number, share);
       }

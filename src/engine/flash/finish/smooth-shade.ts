@@ -7,14 +7,19 @@ import { lendPlane, mapPlane } from '../raster/scratch.ts';
 export type Wash = Float32Array<ArrayBuffer>;
 
 /** Diluted black, smooth but for a little grain. */
-export function smoothShade({ width, height, tone }: InkPlanes, strength: number, grain: number): Wash {
+export function smoothShade(
+  { width, height, perUnit, tone }: InkPlanes,
+  strength: number,
+  grain: number,
+): Wash {
   const wash = lendPlane(width * height);
+  const pace = 0.7 / perUnit;
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const i = y * width + x;
       const shade = tone[i] as number;
       if (shade <= 0.01) continue;
-      wash[i] = clamp(shade * strength + (noise(x * 0.7, y * 0.7) - 0.5) * 0.1 * grain * shade);
+      wash[i] = clamp(shade * strength + (noise(x * pace, y * pace) - 0.5) * 0.1 * grain * shade);
     }
   }
   return wash;

@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { fullTurn, lengthOf, polar } from '../geometry/point.ts';
+import type { InkPlanes } from '../paint/ink-planes.ts';
 import type { Rgb } from '../paint/palette.ts';
 import { noise } from '../random/noise.ts';
 import { fractalTile } from '../random/noise-tile.ts';
@@ -27,10 +28,10 @@ interface Blot {
  * Blots of wet colour around a centre, with splatters. Give analogous hues only: where blots of opposite hues
  * overlap they multiply to mud.
  *
- * @param reach how far the large blots lie from the centre, in pixels
+ * @param reach how far the large blots lie from the centre; this and all lengths are units of the page
  */
 export function splash(
-  page: { readonly width: number; readonly height: number },
+  page: Pick<InkPlanes, 'width' | 'height' | 'perUnit'>,
   center: Point,
   reach: number,
   colors: readonly Rgb[],
@@ -44,7 +45,7 @@ export function splash(
     ...largeBlots(center, reach, colors, random),
     ...splatters(center, reach, colors, random),
   ]) {
-    addBlot(result, blot, random.between(0, 16));
+    addBlot(result, blot, random.between(0, 16), 2 / page.perUnit);
   }
   return result;
 }
@@ -74,23 +75,25 @@ function splatters(center: Point, reach: number, colors: readonly Rgb[], random:
   }));
 }
 
+/** @param step from one place of the splash to the next */
 function addBlot(
   { width, height, red, green, blue }: Splash,
   { at, radius, color, strength }: Blot,
   phase: number,
+  step: number,
 ): void {
   const extent = radius * 1.9;
   const [left, right] = [
-    Math.max(0, Math.floor((at[0] - extent) / 2)),
-    Math.min(width, Math.ceil((at[0] + extent) / 2)),
+    Math.max(0, Math.floor((at[0] - extent) / step)),
+    Math.min(width, Math.ceil((at[0] + extent) / step)),
   ];
   const [top, bottom] = [
-    Math.max(0, Math.floor((at[1] - extent) / 2)),
-    Math.min(height, Math.ceil((at[1] + extent) / 2)),
+    Math.max(0, Math.floor((at[1] - extent) / step)),
+    Math.min(height, Math.ceil((at[1] + extent) / step)),
   ];
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
-      const [x, y] = [column * 2, row * 2];
+      const [x, y] = [column * step, row * step];
       const amount = wetness(x, y, radius - lengthOf(x - at[0], y - at[1]), radius, phase) * strength;
       if (amount <= 0) continue;
       const i = row * width + column;
@@ -101,7 +104,7 @@ function addBlot(
   }
 }
 
-/** @param depth how far inside the round blot the place lies, in pixels */
+/** @param depth how far inside the round blot the place lies */
 function wetness(x: number, y: number, depth: number, radius: number, phase: number): number {
   const wander = radius * 0.62;
   const frayed =

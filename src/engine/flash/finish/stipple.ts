@@ -4,9 +4,9 @@ import { blueNoise } from '../random/blue-noise.ts';
 import type { Random } from '../random/random.ts';
 
 export interface StippleGrain {
-  /** The distance between two dots in the deepest shade, in pixels. */
-  readonly pitchPx: number;
-  readonly radiusPx: number;
+  /** The distance between two dots in the deepest shade, in units of the page. */
+  readonly pitch: number;
+  readonly radius: number;
   /** Above 1 keeps light shades emptier. */
   readonly gamma: number;
   readonly density: number;
@@ -15,7 +15,9 @@ export interface StippleGrain {
 /** Dotwork: the darker the shade, the more of evenly spread places get their dot. */
 export function stipple(planes: InkPlanes, grain: StippleGrain, random: Random): void {
   const { size, ranks } = blueNoise();
-  const { pitchPx, radiusPx, gamma, density } = grain;
+  const { gamma, density } = grain;
+  const pitchPx = grain.pitch * planes.perUnit;
+  const radiusPx = grain.radius * planes.perUnit;
   const columns = Math.floor(planes.width / pitchPx);
   const rows = Math.floor(planes.height / pitchPx);
   for (let row = 0; row < rows; row++) {

@@ -11,11 +11,11 @@ import type { Silhouette } from './silhouette.ts';
 
 /** Combs short hairs over the body: away from its middle, a little downwards, thickest in the shade. */
 export function combFur(planes: InkPlanes, silhouette: Silhouette, look: IconLook, sizePx: number): void {
-  const { width, height } = planes;
+  const { width, height, perUnit } = planes;
   const random = new Random(look.seed);
   const slope = blur(silhouette.wholeEdge, width, height, sizePx * 0.02);
   const body = look.black === 'lines' ? silhouette.whole : silhouette.pieces.values;
-  const hairs = Math.round(sizePx * 0.55);
+  const hairs = Math.round((sizePx / perUnit) * 0.55);
   for (let hair = 0; hair < hairs; hair++) {
     const x = random.whole(4, width - 5);
     const y = random.whole(4, height - 5);
@@ -23,13 +23,13 @@ export function combFur(planes: InkPlanes, silhouette: Silhouette, look: IconLoo
     if ((body[i] as number) < 0.9 || (silhouette.wholeEdge[i] as number) < sizePx * 0.012) continue;
     if ((silhouette.piecesEdge[i] as number) < sizePx * 0.006) continue;
     if ((planes.tone[i] as number) < 0.12 && random.next() < 0.75) continue;
-    const direction = hairDirection(slope, i, width, x, y);
+    const direction = hairDirection(slope, i, width, [x / perUnit, y / perUnit]);
     if (direction) drawHair(planes, [planes.left + x, planes.top + y], direction, sizePx, look, random);
   }
 }
 
 /** Against the rise of the distance to the edge, turned a little by noise; null where the body is flat. */
-function hairDirection(slope: Float32Array, i: number, width: number, x: number, y: number): Point | null {
+function hairDirection(slope: Float32Array, i: number, width: number, [x, y]: Point): Point | null {
   const gradientX = (slope[i + 2] as number) - (slope[i - 2] as number);
   const gradientY = (slope[i + 2 * width] as number) - (slope[i - 2 * width] as number);
   const length = lengthOf(gradientX, gradientY);

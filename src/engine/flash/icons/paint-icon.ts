@@ -2,12 +2,11 @@ import { boundsOfPoints, grown, heightOf, unionAll, widthOf } from '../geometry/
 import { clamp } from '../geometry/interval.ts';
 import { mapPoints } from '../geometry/transform.ts';
 import type { Cutout } from '../paint/cutout.ts';
-import type { InkPlanes } from '../paint/ink-planes.ts';
+import type { InkPlanes, PageRect } from '../paint/ink-planes.ts';
 import { blankPlanes } from '../paint/ink-planes.ts';
 import type { LineWeights } from '../paint/pen.ts';
 import { noise } from '../random/noise.ts';
 import { coverage, reframed } from '../raster/coverage.ts';
-import type { PixelRect } from '../raster/pixel-rect.ts';
 import { overlap, pixelRect } from '../raster/pixel-rect.ts';
 import { mapPlane } from '../raster/scratch.ts';
 import { combFur } from './fur.ts';
@@ -21,14 +20,17 @@ import { silhouetteOf } from './silhouette.ts';
 const wobblePx = 1.6;
 
 /** Paints an icon, in the manner that its look asks for, on a set of planes of its own. */
-export function paintIcon(layer: IconLayer, page: PixelRect): Cutout {
+export function paintIcon(layer: IconLayer, page: PageRect): Cutout {
   const { look } = layer;
-  const outlines = layer.outlines.map((outline) => handDrawn(mapPoints(layer.place, outline), wobblePx));
+  const { perUnit } = page;
+  const outlines = layer.outlines.map((outline) =>
+    handDrawn(mapPoints(layer.place, outline), wobblePx, perUnit),
+  );
   const bounds = unionAll(outlines.map((polygon) => boundsOfPoints(polygon)));
   const sizePx = Math.max(widthOf(bounds), heightOf(bounds));
   const margin = Math.ceil(sizePx * 0.03 + layer.gapPx + layer.contourPx * 2 + 6);
-  const planes = blankPlanes(overlap(pixelRect(grown(bounds, margin)), page));
-  const silhouette = silhouetteOf(reframed(coverage(outlines, planes), planes), sizePx);
+  const planes = blankPlanes(overlap(pixelRect(grown(bounds, margin)), page), perUnit);
+  const silhouette = silhouetteOf(reframed(coverage(outlines, planes), planes), sizePx, perUnit);
   planes.body.set(silhouette.whole);
   if (look.treatment === 'solid') planes.ink.set(silhouette.pieces.values);
   else paintVolume(planes, silhouette, look, sizePx);
@@ -61,12 +63,12 @@ function inkOutlinePass(
   missPx: number,
   pass: number,
 ): void {
-  const { left, top, width, ink } = planes;
+  const { left, top, width, perUnit, ink } = planes;
   const reach = weight.contour + missPx;
   for (let i = 0; i < ink.length; i++) {
     const [piece, whole] = [piecesEdge[i] as number, wholeEdge[i] as number];
     if (Math.abs(piece) > reach && Math.abs(whole) > reach) continue;
-    const [x, y] = [left + (i % width), top + i / width];
+    const [x, y] = [(left + (i % width)) / perUnit, (top + i / width) / perUnit];
     const swell = 0.8 + 0.45 * noise(x * 0.012 + 3, y * 0.012);
     const miss = missPx === 0 ? 0 : (noise(x * 0.014 + pass * 31, y * 0.014) - 0.5) * 2.4 * missPx;
     const around = clamp((weight.inner * swell) / 2 - Math.abs(piece + miss) + 0.5);
@@ -77,7 +79,8 @@ function inkOutlinePass(
 
 /** The cuts between the pieces become bold lines; the contour is heavier on the shadow side. */
 function inkCuts(planes: InkPlanes, silhouette: Silhouette, { weight, black }: IconLook): void {
-  const { left, top, width, ink, tone } = planes;
+  const { left, top, width, perUnit, ink, tone } = planes;
+  const pace = 0.012 / perUnit;
   const { pieces, piecesEdge, wholeEdge } = silhouette;
   for (let i = 0; i < ink.length; i++) {
     const whole = wholeEdge[i] as number;
@@ -86,7 +89,7 @@ function inkCuts(planes: InkPlanes, silhouette: Silhouette, { weight, black }: I
       black === 'lines'
         ? (pieces.values[i] as number)
         : clamp(0.5 - (piecesEdge[i] as number)) * clamp(whole + 0.5);
-    const swell = 0.62 + 0.35 * noise((left + (i % width)) * 0.012 + 3, (top + i / width) * 0.012);
+    const swell = 0.62 + 0.35 * noise((left + (i % width)) * pace + 3, (top + i / width) * pace);
     const contour = weight.contour * (swell + 0.55 * (tone[i] as number));
     ink[i] = Math.max(cut, clamp(contour / 2 - Math.abs(whole + contour * 0.12) + 0.5));
   }

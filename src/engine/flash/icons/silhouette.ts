@@ -22,8 +22,8 @@ const closingShare = 0.022;
 const holeShare = 0.06;
 
 /** @param sizePx the length of the icon's larger side */
-export function silhouetteOf(pieces: Coverage, sizePx: number): Silhouette {
-  const closing = Math.max(3, sizePx * closingShare);
+export function silhouetteOf(pieces: Coverage, sizePx: number, perUnit = 1): Silhouette {
+  const closing = Math.max(3 * perUnit, sizePx * closingShare);
   // A whole number: planes hold it exactly.
   const reach = Math.ceil(closing) + 6;
   const piecesEdge = signedDistance(pieces, reach);

@@ -3,9 +3,8 @@ import { clamp, lerp, smoothstep } from '../geometry/interval.ts';
 import { scaleOf } from '../geometry/transform.ts';
 import { drawContour } from '../paint/contour.ts';
 import type { Cutout } from '../paint/cutout.ts';
-import type { InkPlanes } from '../paint/ink-planes.ts';
+import type { InkPlanes, PageRect } from '../paint/ink-planes.ts';
 import { blankPlanes, layPigment } from '../paint/ink-planes.ts';
-import type { PixelRect } from '../raster/pixel-rect.ts';
 import { overlap, pixelRect } from '../raster/pixel-rect.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import { inkLine } from './ink-line.ts';
@@ -17,17 +16,19 @@ import { boundsOfTraced } from './traced-layer.ts';
 import { fromPixels, viewOf } from './view.ts';
 
 /** Draws a picture in the manner that its look asks for, on a set of planes of its own. */
-export function paintTraced(layer: TracedLayer, page: PixelRect): Cutout {
+export function paintTraced(layer: TracedLayer, page: PageRect): Cutout {
   const { look, study, contourPx, gapPx } = layer;
   const margin = Math.ceil(contourPx + gapPx + layer.weight.contour * 2) + 6;
-  const planes = blankPlanes(overlap(pixelRect(grown(boundsOfTraced(layer), margin)), page));
+  const { perUnit } = page;
+  const planes = blankPlanes(overlap(pixelRect(grown(boundsOfTraced(layer), margin)), page), perUnit);
   const { body, edge, fade } = viewOf(layer, planes, margin);
   planes.body.set(body);
 
   const toStudy = fromPixels(layer, planes);
-  const perPixel = scaleOf(toStudy);
-  const apartPx = Math.max(2.2, layer.weight.inner * look.lines.boldness * 0.7 + 1) * perPixel;
-  const trace = traceOf(study, look, clamp(perPixel, 0.8, 2), apartPx);
+  // What is found in the picture must not depend on how large it is painted.
+  const inUnit = scaleOf(toStudy) * perUnit;
+  const apart = Math.max(2.2, (layer.weight.inner / perUnit) * look.lines.boldness * 0.7 + 1) * inUnit;
+  const trace = traceOf(study, look, clamp(inUnit, 0.8, 2), apart);
   const light = readPlane(trace.light, study, toStudy, planes);
   layShade(planes, light, look.shade);
   if (layer.pigments) layColours(planes, light, layer, layer.pigments);

@@ -1,6 +1,7 @@
 import { smoothstep } from '../geometry/interval.ts';
 import type { Transform } from '../geometry/transform.ts';
 import { compose, invert, placing } from '../geometry/transform.ts';
+import type { PageRect } from '../paint/ink-planes.ts';
 import { blur } from '../raster/blur.ts';
 import { coverage, reframed } from '../raster/coverage.ts';
 import { signedDistance } from '../raster/distance.ts';
@@ -20,19 +21,19 @@ export interface View {
   readonly fade: Float32Array<ArrayBuffer> | null;
 }
 
-/** How far the subject's edge is rounded off, in pixels: cut with scissors, not with a sieve. */
-const roundingPx = 2.5;
+/** How far the subject's edge is rounded off, in units of the page: cut with scissors, not with a sieve. */
+const rounding = 2.5;
 /** Shares of the picture's size: how far a cut side's corners are rounded, and over what it fades. */
 const cutting = { bulge: 0.16, fade: 0.16 };
 
 /** @param reach how far the distance to the edge is wanted, in pixels */
-export function viewOf(layer: TracedLayer, rect: PixelRect, reach: number): View {
+export function viewOf(layer: TracedLayer, rect: PageRect, reach: number): View {
   const { study, place } = layer;
   const toStudy = fromPixels(layer, rect);
   const cutRoom = layer.frame ? null : roomBeforeCuts(study, toStudy, rect);
   const covered = layer.frame
     ? reframed(coverage([layer.frame], rect, { place }), rect).values
-    : roundedSubject(study, toStudy, rect, cutRoom);
+    : roundedSubject(study, toStudy, rect, { cutRoom, sigma: rounding * rect.perUnit });
   const edge = signedDistance({ ...rect, values: covered }, reach);
   const body = lendPlane(edge.length);
   for (let i = 0; i < edge.length; i++) body[i] = Math.max(0, Math.min(1, (edge[i] as number) + 0.5));
@@ -51,11 +52,11 @@ function roundedSubject(
   study: Study,
   toStudy: Transform,
   rect: PixelRect,
-  cutRoom: Float32Array | null,
+  { cutRoom, sigma }: { cutRoom: Float32Array | null; sigma: number },
 ): Float32Array<ArrayBuffer> {
   const subject = readPlane(study.subject, study, toStudy, rect);
   if (cutRoom) for (let i = 0; i < subject.length; i++) if ((cutRoom[i] as number) < 0) subject[i] = 0;
-  return blur(subject, rect.width, rect.height, roundingPx);
+  return blur(subject, rect.width, rect.height, sigma);
 }
 
 /** How far it is to the sides that cut the subject off, in pixels of the study; those sides bulge. */

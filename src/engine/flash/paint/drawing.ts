@@ -1,13 +1,12 @@
 import { grown } from '../geometry/bounds.ts';
 import { lerp } from '../geometry/interval.ts';
 import { signedDistance } from '../raster/distance.ts';
-import type { PixelRect } from '../raster/pixel-rect.ts';
 import { overlap, pixelRect } from '../raster/pixel-rect.ts';
 import { lendPlane } from '../raster/scratch.ts';
 import { drawContour } from './contour.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
-import type { InkPlanes } from './ink-planes.ts';
+import type { InkPlanes, PageRect } from './ink-planes.ts';
 import { blankPlanes } from './ink-planes.ts';
 import type { DrawnLayer } from './layer.ts';
 import { boundsOfLayer } from './layer.ts';
@@ -15,8 +14,9 @@ import type { Mark } from './mark.ts';
 import { paintStroke } from './stroke.ts';
 
 /** Paints the marks of a layer on planes of their own. */
-export function paintDrawing(layer: DrawnLayer, page: PixelRect): Cutout {
-  const planes = blankPlanes(overlap(pixelRect(grown(boundsOfLayer(layer), marginOf(layer))), page));
+export function paintDrawing(layer: DrawnLayer, page: PageRect): Cutout {
+  const bounds = grown(boundsOfLayer(layer), marginOf(layer));
+  const planes = blankPlanes(overlap(pixelRect(bounds), page), page.perUnit);
   if (layer.isInverted) planes.tone.fill(asDrawn);
   for (const mark of layer.marks) {
     if (mark.kind === 'fill') paintFill(planes, mark, layer.place);

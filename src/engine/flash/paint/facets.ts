@@ -2,9 +2,9 @@ import Delaunator from 'delaunator';
 import { clamp } from '../geometry/interval.ts';
 import type { Point } from '../geometry/point.ts';
 import { between, closed } from '../geometry/point.ts';
-import { identity } from '../geometry/transform.ts';
+import type { Transform } from '../geometry/transform.ts';
+import { identity, mapX, mapY, placing } from '../geometry/transform.ts';
 import { Random } from '../random/random.ts';
-import { mapPlane } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintFill } from './fill.ts';
 import type { InkPlanes } from './ink-planes.ts';
@@ -24,28 +24,44 @@ export interface FacetLook {
 
 const white: Rgb = [255, 255, 255];
 
-/**
- * Replaces the shade and colour of a cutout by flat triangles, as in low-poly drawings. The corners follow the
- * silhouette and the drawn lines, and the lines stay on top: without them a face cannot be read.
- */
-export function foldIntoFacets({ planes, silhouette, edge }: Cutout, look: FacetLook): void {
-  if (!edge) return;
+interface Facet {
+  readonly corners: Triangle;
+  readonly tone: number;
+  readonly color: Rgb | null;
+}
+
+/** The triangles into which a cutout is folded, and the corners that get a dot; in pixels of the cutout's page. */
+export interface Facets {
+  readonly facets: readonly Facet[];
+  readonly dots: readonly Point[];
+}
+
+/** Finds a cutout's facets: their corners follow the silhouette and the drawn lines. Null where there are none. */
+export function findFacets({ planes, edge }: Cutout, look: FacetLook): Facets | null {
+  if (!edge) return null;
   const random = new Random(look.seed);
   const spacing = Math.max(planes.width, planes.height) * look.mesh;
   const corners = chooseCorners(planes, edge, spacing, random);
-  if (corners.length < 3) return;
-  const before: InkPlanes = {
-    ...planes,
-    tone: mapPlane(planes.tone, (tone) => tone),
-    pigment: planes.pigment.slice(),
-  };
-  for (const triangle of triangulate(corners)) {
-    if (!liesInside(triangle, planes, edge, spacing)) continue;
-    paintFacet(planes, before, triangle, look, random);
-  }
-  for (const corner of corners) {
-    if (random.next() < 0.22) paintDot(planes, corner[0], corner[1], look.linePx * 1.4);
-  }
+  if (corners.length < 3) return null;
+  const facets = triangulate(corners)
+    .filter((triangle) => liesInside(triangle, planes, edge, spacing))
+    .map((triangle) => facetOf(planes, triangle, look, random));
+  return { facets, dots: corners.filter(() => random.next() < 0.22) };
+}
+
+/**
+ * Replaces the shade and colour of a cutout by flat triangles, as in low-poly drawings. The lines stay on top:
+ * without them a face cannot be read.
+ */
+export function foldIntoFacets(
+  { planes, silhouette, edge }: Cutout,
+  found: Facets | null,
+  { linePx }: FacetLook,
+): void {
+  if (!edge || !found) return;
+  const place = placing({ scale: planes.perUnit });
+  for (const facet of found.facets) paintFacet(planes, facet, linePx, place);
+  for (const dot of found.dots) paintDot(planes, mapX(place, dot), mapY(place, dot), linePx * 1.4);
   // Facets end at the silhouette, also where a triangle reaches over a notch of it.
   planes.body.set(silhouette);
   for (let i = 0; i < edge.length; i++) {
@@ -110,50 +126,40 @@ function pixelAt({ left, top, width }: InkPlanes, [x, y]: Point): number {
   return (Math.floor(y) - top) * width + Math.floor(x) - left;
 }
 
+function facetOf(planes: InkPlanes, corners: Triangle, look: FacetLook, random: Random): Facet {
+  const pixel = pixelAt(planes, centroid(corners));
+  const tone = clamp((planes.tone[pixel] as number) * 0.85 + (random.next() - 0.5) * 0.34 + 0.06) * 0.85;
+  return { corners, tone, color: facetColor(planes, pixel, tone, look, random) };
+}
+
 function paintFacet(
   planes: InkPlanes,
-  before: InkPlanes,
-  triangle: Triangle,
-  look: FacetLook,
-  random: Random,
+  { corners, tone, color }: Facet,
+  linePx: number,
+  place: Transform,
 ): void {
-  const pixel = pixelAt(before, centroid(triangle));
-  const tone = clamp((before.tone[pixel] as number) * 0.85 + (random.next() - 0.5) * 0.34 + 0.06) * 0.85;
-  const color = facetColor(before, pixel, tone, look, random);
-  paintFill(
-    planes,
-    {
-      kind: 'fill',
-      polygons: [triangle],
-      rule: 'nonzero',
-      place: identity,
-      color,
-      tone,
-      ink: 0,
-      isOverlay: true,
-    },
-    identity,
-  );
-  const points = closed(triangle);
-  const widthsPx = points.map(() => look.linePx);
-  paintStroke(planes, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, identity);
+  const fill = { polygons: [corners], rule: 'nonzero', place: identity, color, tone, ink: 0 } as const;
+  paintFill(planes, { kind: 'fill', ...fill, isOverlay: true }, place);
+  const points = closed(corners);
+  const widthsPx = points.map(() => linePx);
+  paintStroke(planes, { kind: 'stroke', points, widthsPx, ink: 1, isErasing: false }, place);
 }
 
 function facetColor(
-  before: InkPlanes,
+  planes: InkPlanes,
   pixel: number,
   tone: number,
   look: FacetLook,
   random: Random,
 ): Rgb | null {
   const i = pixel * 4;
-  if ((before.pigment[i + 3] as number) < 128) return null;
+  if ((planes.pigment[i + 3] as number) < 128) return null;
   const own: Rgb = [
-    before.pigment[i] as number,
-    before.pigment[i + 1] as number,
-    before.pigment[i + 2] as number,
+    planes.pigment[i] as number,
+    planes.pigment[i + 1] as number,
+    planes.pigment[i + 2] as number,
   ];
-  const across = (pixel % before.width) / before.width + (random.next() - 0.5) * 0.25;
+  const across = (pixel % planes.width) / planes.width + (random.next() - 0.5) * 0.25;
   const faded = look.fadeTo ? mixColors(own, look.fadeTo, clamp(across) * 0.75) : own;
   return mixColors(faded, white, (1 - tone) * 0.25);
 }

@@ -2,11 +2,17 @@ import type { PixelRect } from '../raster/pixel-rect.ts';
 import { bytesOf, lendPlane } from '../raster/scratch.ts';
 import type { Rgb } from './palette.ts';
 
+/** A rectangle of the page, or all of it. */
+export interface PageRect extends PixelRect {
+  /** Pixels along one unit of the page: textures are as coarse as on a page of one pixel a unit. */
+  readonly perUnit: number;
+}
+
 /**
  * What is drawn on a rectangle of the page, not yet inked: black lines, shade and pigment are kept apart, so
  * that each style can turn the same shade into its own marks.
  */
-export interface InkPlanes extends PixelRect {
+export interface InkPlanes extends PageRect {
   /** Black of lines and solid areas: 0 bare … 1 full. */
   readonly ink: Float32Array<ArrayBuffer>;
   /** Shade: 0 lit … 1 deepest shadow. */
@@ -19,11 +25,11 @@ export interface InkPlanes extends PixelRect {
   readonly pigmentWords: Uint32Array<ArrayBuffer>;
 }
 
-export function blankPlanes({ left, top, width, height }: PixelRect): InkPlanes {
+export function blankPlanes({ left, top, width, height }: PixelRect, perUnit: number): InkPlanes {
   const area = width * height;
   const shades = { ink: lendPlane(area), tone: lendPlane(area), body: lendPlane(area) };
   const pigment = bytesOf(lendPlane(area));
-  return { left, top, width, height, ...shades, pigment, pigmentWords: wordsOf(pigment) };
+  return { left, top, width, height, perUnit, ...shades, pigment, pigmentWords: wordsOf(pigment) };
 }
 
 /** Lays pigment over what is there: `share` of it hides what was below. */

@@ -37,6 +37,17 @@ export interface StrokeMark {
   readonly isErasing: boolean;
 }
 
+/** The mark with its widths, which are pixels, enlarged. */
+export function enlargedMark(mark: Mark, perUnit: number): Mark {
+  if (mark.kind === 'fill') return mark;
+  const { widthsPx, offsetsPx } = mark;
+  return {
+    ...mark,
+    widthsPx: widthsPx.map((width) => width * perUnit),
+    ...(offsetsPx && { offsetsPx: offsetsPx.map(([x, y]): Point => [x * perUnit, y * perUnit]) }),
+  };
+}
+
 /** The bounds of the marks, mapped by `place`; line widths are not counted. */
 export function boundsOfMarks(marks: readonly Mark[], place: Transform): Bounds {
   return unionAll(marks.map((mark) => boundsOfMark(mark, place)));

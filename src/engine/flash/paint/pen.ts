@@ -17,6 +17,10 @@ export interface LineWeights {
   readonly detail: number;
 }
 
+export function enlargedWeights({ contour, inner, detail }: LineWeights, perUnit: number): LineWeights {
+  return { contour: contour * perUnit, inner: inner * perUnit, detail: detail * perUnit };
+}
+
 /** What a pen draws with. */
 export interface PenKit {
   readonly weight: LineWeights;

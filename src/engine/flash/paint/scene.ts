@@ -8,6 +8,9 @@ import { movedLayer } from './layer.ts';
 import type { Page } from './page.ts';
 import { stamp } from './stamp.ts';
 
+/** How many pixels a unit of the page has along each side. */
+export type Detail = 1 | 2 | 4;
+
 /** Bare skin kept along the page's edges. */
 const marginPx = 44;
 
@@ -23,9 +26,15 @@ export function fitToPage(bounds: Bounds, { width, height }: Page, largest = 1.1
   return { a: scale, b: 0, c: 0, d: scale, e: width / 2 - x * scale, f: height / 2 - y * scale };
 }
 
-/** Paints the layers from back to front. */
-export function paintScene(layers: readonly Layer[], fit: Transform, { width, height }: Page): InkPlanes {
-  const planes = blankPlanes({ left: 0, top: 0, width, height });
+interface Sheet {
+  page: Page;
+  detail?: Detail | undefined;
+}
+
+/** Paints the layers from back to front, on a page with so many pixels to a unit. */
+export function paintScene(layers: readonly Layer[], fit: Transform, { page, detail = 1 }: Sheet): InkPlanes {
+  const [width, height] = [page.width * detail, page.height * detail];
+  const planes = blankPlanes({ left: 0, top: 0, width, height }, detail);
   for (const layer of layers) stamp(planes, movedLayer(layer, fit));
   return planes;
 }

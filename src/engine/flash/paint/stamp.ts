@@ -6,10 +6,12 @@ import type { PixelRect } from '../raster/pixel-rect.ts';
 import { withScratch } from '../raster/scratch.ts';
 import type { Cutout } from './cutout.ts';
 import { paintDrawing } from './drawing.ts';
-import { foldIntoFacets } from './facets.ts';
-import type { InkPlanes } from './ink-planes.ts';
+import type { Facets } from './facets.ts';
+import { findFacets, foldIntoFacets } from './facets.ts';
+import type { InkPlanes, PageRect } from './ink-planes.ts';
 import { layPigment } from './ink-planes.ts';
 import type { Layer } from './layer.ts';
+import { enlargedLayer } from './layer.ts';
 import type { Setting } from './setting.ts';
 
 /**
@@ -18,13 +20,23 @@ import type { Setting } from './setting.ts';
  */
 export function stamp(page: InkPlanes, layer: Layer): void {
   withScratch(() => {
-    const cutout = paintLayer(layer, page);
-    if (layer.facets) foldIntoFacets(cutout, layer.facets);
-    layOver(page, cutout, layer);
+    const enlarged = enlargedLayer(layer, page.perUnit);
+    const cutout = paintLayer(enlarged, page);
+    if (enlarged.facets) foldIntoFacets(cutout, facetsOf(layer, page, cutout), enlarged.facets);
+    layOver(page, cutout, enlarged);
   });
 }
 
-function paintLayer(layer: Layer, page: PixelRect): Cutout {
+/** Where facets lie must not depend on how large they are painted: they are found with a pixel to a unit. */
+function facetsOf(layer: Layer, page: PageRect, cutout: Cutout): Facets | null {
+  if (!layer.facets) return null;
+  const { perUnit } = page;
+  if (perUnit === 1) return findFacets(cutout, layer.facets);
+  const usual = { left: 0, top: 0, width: page.width / perUnit, height: page.height / perUnit, perUnit: 1 };
+  return findFacets(paintLayer(layer, usual), layer.facets);
+}
+
+function paintLayer(layer: Layer, page: PageRect): Cutout {
   if (layer.kind === 'drawn') return paintDrawing(layer, page);
   return layer.kind === 'icon' ? paintIcon(layer, page) : paintTraced(layer, page);
 }

@@ -30,9 +30,9 @@ export const blackwork: Style = {
   letterings: letterings('blackletter'),
   ink(planes, { random }) {
     engrave(planes, {
-      periodPx: 7.2,
+      period: 7.2,
       angleRad: random.between(0.25, 0.85),
-      reliefPx: 30,
+      relief: 30,
       duty: 0.9,
       strength: 1,
     });

@@ -46,7 +46,7 @@ export const dotwork: Style = {
   ],
   letterings: letterings('roman', scatteredDots),
   ink(planes, { random }) {
-    stipple(planes, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.12, density: 1.08 }, random);
+    stipple(planes, { pitch: 3.6, radius: 1.35, gamma: 1.12, density: 1.08 }, random);
     return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

@@ -30,7 +30,7 @@ export const fineLine: Style = {
   ],
   letterings: letterings('script', microStars),
   ink(planes, { random }) {
-    stipple(planes, { pitchPx: 3.7, radiusPx: 1, gamma: 1.2, density: 0.8 }, random);
+    stipple(planes, { pitch: 3.7, radius: 1, gamma: 1.2, density: 0.8 }, random);
     return develop(planes, { manner: 'washed', colorStrength: 0.72 });
   },
 };

@@ -54,7 +54,7 @@ export const geometric: Style = {
   ],
   letterings: letterings('roman', axis),
   ink(planes, { random }) {
-    stipple(planes, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
+    stipple(planes, { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 }, random);
     return develop(planes, { manner: 'graded', darkening: 0.3 });
   },
 };

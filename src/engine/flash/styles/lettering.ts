@@ -33,7 +33,7 @@ export const lettering: Style = {
   designs,
   letterings: designs,
   ink(planes, { random }) {
-    stipple(planes, { pitchPx: 3.3, radiusPx: 1.15, gamma: 1.2, density: 0.95 }, random);
+    stipple(planes, { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 }, random);
     return develop(planes, { manner: 'flat' });
   },
 };

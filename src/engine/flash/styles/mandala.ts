@@ -52,7 +52,7 @@ export const mandala: Style = {
   ],
   letterings: letterings('roman', halfMandala),
   ink(planes, { random }) {
-    stipple(planes, { pitchPx: 3.6, radiusPx: 1.35, gamma: 1.15, density: 1.05 }, random);
+    stipple(planes, { pitch: 3.6, radius: 1.35, gamma: 1.15, density: 1.05 }, random);
     return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

@@ -30,7 +30,7 @@ export const sketch: Style = {
   ],
   letterings: letterings('script', construction),
   ink(planes, { palette: slots }) {
-    const graphite = { periodPx: 7, angleRad: 0.9, reliefPx: 4, duty: 0.62, strength: 0.94 };
+    const graphite = { period: 7, angleRad: 0.9, relief: 4, duty: 0.62, strength: 0.94 };
     engrave(planes, graphite);
     return develop(planes, {
       manner: 'washed',

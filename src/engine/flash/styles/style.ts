@@ -22,7 +22,7 @@ export interface Style extends LineStyle {
   ink(planes: InkPlanes, job: InkJob): Pixels;
 }
 
-/** What inking needs to know of the design on the page; places and lengths in pixels. */
+/** What inking needs to know of the design on the page; places and lengths in units of the page. */
 interface InkJob {
   readonly palette: Palette | null;
   readonly random: Random;

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlashWorker } from '#engine/flash/worker/flash-worker.ts';
 import { markBusy } from '#lib/busy.ts';
@@ -18,11 +19,24 @@ const DeviceContext = createContext<DeviceRunner | null>(null);
 /** Keeps what is drawn on this device going while the pages change below. */
 export function DeviceProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
-  const [runner] = useState(() => new DeviceRunner(createWorld(queryClient)));
+  const router = useRouter();
+  const [news, setNews] = useState('');
+  const [runner] = useState(() => {
+    const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
+    const isSeen = () => router.state.location.pathname.endsWith('/create');
+    return new DeviceRunner(createWorld(queryClient, { isSeen, seeIt, say: setNews }));
+  });
   const isRunning = isActive(useSyncExternalStore(runner.subscribe, runner.current, runner.current).run);
   useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
   useIdleEngine();
-  return <DeviceContext value={runner}>{children}</DeviceContext>;
+  return (
+    <DeviceContext value={runner}>
+      {children}
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+    </DeviceContext>
+  );
 }
 
 export function useDeviceRunner(): DeviceRunner {
@@ -39,7 +53,15 @@ export function useDeviceState() {
 /** A worker that nobody has asked for so long gives its memory back. */
 const restAfterMs = 60_000;
 
-function createWorld(queryClient: QueryClient): DeviceWorld {
+interface Sight {
+  /** Whether the page that shows the result is open. */
+  isSeen(): boolean;
+  seeIt(): void;
+  /** To those who do not see it: what the page shows by itself needs no toast above it. */
+  say(news: string): void;
+}
+
+function createWorld(queryClient: QueryClient, { isSeen, seeIt, say }: Sight): DeviceWorld {
   let loading: Promise<FlashWorker> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const loadWorker = async () => {
@@ -47,7 +69,10 @@ function createWorld(queryClient: QueryClient): DeviceWorld {
     return new FlashWorker();
   };
   return {
-    keepEngine,
+    keepEngine: (onProgress) => {
+      say('');
+      return keepEngine(onProgress);
+    },
     draw: async (request, options) => {
       clearTimeout(resting);
       loading ??= loadWorker();
@@ -78,7 +103,11 @@ function createWorld(queryClient: QueryClient): DeviceWorld {
       } else if (!areKept) {
         const text = t`${drawn} This browser has no room to keep it: download it, or keep it in your account, before you close the page.`;
         showToast({ kind: 'error', text, stays: true });
-      } else showToast({ kind: 'success', text: drawn });
+      } else if (isSeen()) {
+        say(drawn);
+      } else {
+        showToast({ kind: 'success', text: drawn, action: { label: t`See it`, onPress: seeIt } });
+      }
       // From now on there is something here that is nowhere else.
       navigator.storage?.persist?.();
     },

@@ -32,7 +32,7 @@ export interface DeviceImage extends GeneratedImage {
   readonly device: DeviceDrawing;
 }
 
-export function isOnDevice(image: GeneratedImage): image is DeviceImage {
+export function isOnDevice(image: object): image is DeviceImage {
   return 'device' in image;
 }
 

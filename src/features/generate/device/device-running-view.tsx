@@ -16,7 +16,11 @@ interface DeviceRunningViewProps {
 export function DeviceRunningView({ run, engine }: DeviceRunningViewProps) {
   const runner = useDeviceRunner();
   const cancel = (
-    <Button variant="ghost" className="-mr-3 min-h-11" onClick={() => runner.cancel()}>
+    <Button
+      variant="ghost"
+      className="-mr-3 min-h-11 flex-none whitespace-nowrap"
+      onClick={() => runner.cancel()}
+    >
       <Trans>Cancel</Trans>
     </Button>
   );

@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
@@ -11,30 +12,45 @@ interface BatchButtonProps {
   batch: Batch;
   isCurrent: boolean;
   onPress: () => void;
+  /** Opens it to be looked at closely. */
+  onOpen: () => void;
 }
 
 /** A batch as one card: a single drawing, or quarters with their number. */
-export function BatchButton({ batch: { images }, isCurrent, onPress }: BatchButtonProps) {
+export function BatchButton({ batch: { images }, isCurrent, onPress, onOpen }: BatchButtonProps) {
   const { t, i18n } = useLingui();
   const count = images.length;
   const name = designName(images[0], i18n.locale);
   const designs = plural(count, { one: 'One design', other: 'Set of # designs' });
   return (
-    <button
-      type="button"
-      aria-current={isCurrent || undefined}
-      aria-label={t`${name}. ${designs}`}
-      title={name}
-      onClick={onPress}
-      className={buttonLook}
-    >
-      <Stock className={`${stockLook} ${count > 1 ? 'grid-cols-2' : ''}`}>
-        {images.slice(0, 4).map(({ id, tattooUrl }) => (
-          <Art key={id} alt="" src={imageAtWidth(tattooUrl, 160)} width={160} height={160} loading="lazy" />
-        ))}
-      </Stock>
-      {count > 1 && <Count>{count}</Count>}
-    </button>
+    <div className="group/card relative">
+      <button
+        type="button"
+        aria-current={isCurrent || undefined}
+        aria-label={t`${name}. ${designs}`}
+        title={name}
+        onClick={onPress}
+        onDoubleClick={onOpen}
+        className={buttonLook}
+      >
+        <Stock className={`${stockLook} ${count > 1 ? 'grid-cols-2' : ''}`}>
+          {images.slice(0, 4).map(({ id, tattooUrl }) => (
+            <Art key={id} alt="" src={imageAtWidth(tattooUrl, 160)} width={160} height={160} loading="lazy" />
+          ))}
+        </Stock>
+        {count > 1 && <Count>{count}</Count>}
+      </button>
+      <button
+        type="button"
+        aria-label={t`Look closer at ${name}`}
+        title={t`Look closer`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="absolute top-1 right-1 grid size-7 place-items-center rounded-inner bg-sheet text-ink opacity-0 shadow-print focus-visible:opacity-100 group-hover/card:opacity-100 coarse:hidden"
+      >
+        <Maximize2 size={14} aria-hidden />
+      </button>
+    </div>
   );
 }
 

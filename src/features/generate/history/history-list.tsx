@@ -15,6 +15,8 @@ interface HistoryListProps {
   /** Goes back from a design in the list to the generation at hand; null while that is shown. */
   onShowRun: (() => void) | null;
   onSelect: (image: GeneratedImage) => void;
+  /** Opens a design to be looked at closely. */
+  onOpen: (image: GeneratedImage) => void;
   className: string;
 }
 
@@ -25,6 +27,7 @@ export function HistoryList({
   run,
   onShowRun,
   onSelect,
+  onOpen,
   className,
 }: HistoryListProps) {
   const { t } = useLingui();
@@ -50,6 +53,7 @@ export function HistoryList({
               batch={batch}
               isCurrent={batch.id === selectedBatchId}
               onPress={() => onSelect(batch.images[0])}
+              onOpen={() => onOpen(batch.images[0])}
             />
           </li>
         ))}

@@ -7,14 +7,16 @@ interface BatchThumbsProps {
   batch: Batch;
   selectedId: string;
   onSelect: (image: GeneratedImage) => void;
+  /** How many stand beside each other. */
+  className?: string;
 }
 
-export function BatchThumbs({ batch, selectedId, onSelect }: BatchThumbsProps) {
+export function BatchThumbs({ batch, selectedId, onSelect, className = '' }: BatchThumbsProps) {
   const { t } = useLingui();
   const designLabel = (number: number) => t`Design ${number}`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms.
-    <div role="group" aria-label={t`Designs in this set`} className="grid grid-cols-4 gap-2.5 lg:grid-cols-2">
+    <div role="group" aria-label={t`Designs in this set`} className={`grid grid-cols-4 gap-2.5 ${className}`}>
       {batch.images.map((image, place) => (
         <button
           key={image.id}

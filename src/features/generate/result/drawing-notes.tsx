@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
-import type { GeneratedImage } from '#contract/image.ts';
+import type { Image } from '#contract/image.ts';
 import { engineQuery } from '../catalog-queries.ts';
 import { isOnDevice } from '../device/device-drawing.ts';
 
 /** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
-export function DrawingNotes({ image }: { image: GeneratedImage }) {
+export function DrawingNotes({ image }: { image: Pick<Image, 'drawing' | 'type'> }) {
   const { drawing, type } = image;
   const { data: engine } = useQuery(engineQuery);
   const isAi = isOnDevice(image) ? false : engine?.isAi;

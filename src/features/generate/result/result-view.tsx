@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Download, Droplet, RefreshCcw, Stamp } from 'lucide-react';
+import { Download, Droplet, Maximize2, RefreshCcw, Stamp } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
@@ -35,6 +35,8 @@ interface ResultViewProps {
   /** The design shown is no longer on the device: it was deleted, or is in the account, as this image. */
   onLeftDevice: (kept: GeneratedImage | null) => void;
   onLoginNeeded: () => void;
+  /** Opens it to be looked at closely. */
+  onOpen: (image: GeneratedImage) => void;
 }
 
 /** A tall sheet is as high as the window lets it be, and no wider than its ratio then allows. */
@@ -49,7 +51,7 @@ function sheetStyle({ ratio, dimensions: { width, height } }: GeneratedImage): C
 
 /** One design, large, with the others of its set. */
 export function ResultView(props: ResultViewProps) {
-  const { image, batch, isFresh, canRedraw, onSelect, onRedraw, onTryOn } = props;
+  const { image, batch, isFresh, canRedraw, onSelect, onRedraw, onTryOn, onOpen } = props;
   const { t, i18n } = useLingui();
   const name = designName(image, i18n.locale);
   const download = useMutation({
@@ -66,6 +68,7 @@ export function ResultView(props: ResultViewProps) {
         className="mx-auto w-full shadow-lift max-lg:max-w-(--narrow) lg:max-w-(--wide)"
         style={sheetStyle(image)}
       >
+        <OpenButton onOpen={() => onOpen(image)} />
         <BigArt
           key={image.id}
           alt={name}
@@ -75,7 +78,9 @@ export function ResultView(props: ResultViewProps) {
         />
       </Stock>
       <div className="grid gap-4 max-lg:mx-auto max-lg:w-full max-lg:max-w-[640px] md:gap-5.5">
-        {batch.images.length > 1 && <BatchThumbs batch={batch} selectedId={image.id} onSelect={onSelect} />}
+        {batch.images.length > 1 && (
+          <BatchThumbs batch={batch} selectedId={image.id} onSelect={onSelect} className="lg:grid-cols-2" />
+        )}
         <div>
           <h1
             title={name}
@@ -122,5 +127,24 @@ export function ResultView(props: ResultViewProps) {
         <DrawingNotes image={image} />
       </div>
     </div>
+  );
+}
+
+/** The whole picture opens it; the sign in its corner says so. */
+function OpenButton({ onOpen }: { onOpen: () => void }) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={t`Look closer`}
+      title={t`Look closer`}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className="group absolute inset-0 z-10 cursor-zoom-in rounded-print"
+    >
+      <span className="absolute right-2 bottom-2 grid size-11 place-items-center rounded-ctl bg-sheet text-ink shadow-print group-hover:bg-raised">
+        <Maximize2 size={18} aria-hidden />
+      </span>
+    </button>
   );
 }

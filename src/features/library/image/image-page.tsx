@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { toAppError } from '#lib/app-error.ts';
+import { imageQuery, isMissing } from '#lib/image-query.ts';
 import { useSession } from '#lib/session.ts';
-import { imageQuery } from '../images-query.ts';
 import { LoadFailure } from '../load-failure.tsx';
 import { BlankImage } from './blank-image.tsx';
 import { ImageView } from './image-view.tsx';
@@ -36,10 +35,4 @@ export function ImagePage({ imageId, missing }: ImagePageProps) {
       )}
     </main>
   );
-}
-
-/** What is no id at all is refused as one that cannot be right. */
-function isMissing(error: Error): boolean {
-  const { reason } = toAppError(error);
-  return reason === 'IMAGE_NOT_FOUND' || reason === 'NOT_FOUND' || reason === 'INVALID_FORMAT';
 }

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { categorySlug } from '#contract/category-slug.ts';
 import type { Image } from '#contract/image.ts';
@@ -9,9 +9,9 @@ import { categoriesQuery } from '#lib/categories.ts';
 import { addressIn, localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Article } from '#ui/article.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { promptOf, titleOf } from '../image-words.ts';
 import { LibraryBreadcrumb } from '../library-breadcrumb.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { ImageActions } from './image-actions.tsx';
 import { imageArticle } from './image-article.ts';
 import { ImageFacts } from './image-facts.tsx';
@@ -21,7 +21,7 @@ import { RelatedImages } from './related-images.tsx';
 import { ReportButton } from './report-button.tsx';
 
 export function ImageView({ image }: { image: Image }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { data: categories } = useQuery(categoriesQuery);
   const found = categories?.find(({ id }) => id === image.categoryId);
   const category = found && { name: localized(found.name, i18n.locale), slug: categorySlug(found) };
@@ -45,7 +45,12 @@ export function ImageView({ image }: { image: Image }) {
             <p className="flex-1 font-display font-medium text-[1.25rem] text-ink-2 leading-snug wrap-anywhere">
               {prompt}
             </p>
-            <CopyButton text={prompt} />
+            <CopyButton
+              text={prompt}
+              label={t`Copy the prompt`}
+              copiedLabel={t`Copied`}
+              refusal={t`The browser does not let us copy. Mark the words and copy them.`}
+            />
           </div>
           {description && <p className="text-ink-2">{description}</p>}
           <ImageActions image={image} title={title} />

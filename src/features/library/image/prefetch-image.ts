@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { categoriesQuery } from '#lib/categories.ts';
-import { imageQuery, relatedQuery } from '../images-query.ts';
+import { imageQuery } from '#lib/image-query.ts';
+import { relatedQuery } from '../images-query.ts';
 
 /** Begins to fetch what the page of an image shows; failures are told there. */
 export async function prefetchImage(queryClient: QueryClient, id: string, viewerId?: string): Promise<void> {

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Printer } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import { type Paper, pdfOf } from '#lib/pdf.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
+import { CmField } from '#ui/form/cm-field.tsx';
 import { Segment } from '#ui/form/segment.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
-import { CmField } from '../panel/cm-field.tsx';
-import { widthCm } from '../try-on/real-size.ts';
+import { lengthBounds, widthCm } from '../try-on/real-size.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { LineReport } from './line-report.tsx';
-import { type Paper, pdfOf } from './pdf.ts';
 import { useBrief } from './use-brief.ts';
 
 /** A width to begin with when nothing was measured. */
@@ -62,7 +62,7 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
     <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px]">
       <LineReport tattoo={tattoo} cm={cm} />
       <div className="grid content-start gap-3">
-        <CmField label={t`Width on the skin`} value={cm} onChange={setCm} />
+        <CmField label={t`Width on the skin`} value={cm} bounds={lengthBounds} onChange={setCm} />
         <Segment<Paper>
           label={t`Paper`}
           value={paper}

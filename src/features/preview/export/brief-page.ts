@@ -1,5 +1,5 @@
+import { type Paper, type PdfPage, paperSizesCm } from '#lib/pdf.ts';
 import type { Swatch } from './palette.ts';
-import type { Paper, PdfPage } from './pdf.ts';
 
 /** What the brief says, in the reader's words. */
 export interface Brief {
@@ -15,10 +15,6 @@ export interface Brief {
   readonly footer: string;
 }
 
-export const paperSizesCm: Record<Paper, readonly [number, number]> = {
-  a4: [21, 29.7],
-  letter: [21.59, 27.94],
-};
 const dotsPerCm = 80;
 const marginCm = 1.8;
 const inkColour = '#17181c';

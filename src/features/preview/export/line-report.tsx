@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { LineCheck } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
-import { useNumber } from '../panel/use-number.ts';
+import { useNumber } from '#lib/use-number.ts';
 import { CanvasHost } from '../stage/canvas-host.tsx';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { brand } from '#contract/brand.ts';
+import { type Paper, pdfOf } from '#lib/pdf.ts';
 import { saveFile } from '#lib/save-file.ts';
-import { useNumber } from '../panel/use-number.ts';
+import { useNumber } from '#lib/use-number.ts';
 import { shortestTurn } from '../stage/pinch.ts';
 import { widthCm } from '../try-on/real-size.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
@@ -11,7 +12,6 @@ import { usePreview } from '../use-preview.ts';
 import { briefPage } from './brief-page.ts';
 import { canvasOf } from './canvas-of.ts';
 import { paletteOf } from './palette.ts';
-import { type Paper, pdfOf } from './pdf.ts';
 
 const pictureLongest = 1000;
 

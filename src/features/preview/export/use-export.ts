@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { saveFile } from '#lib/save-file.ts';
+import { canShare, shareFile } from '#lib/share-file.ts';
 import { showToast } from '#ui/show-toast.ts';
 import type { EngineSync } from '../engine-sync/engine-sync.ts';
 import type { SyncState } from '../engine-sync/sync-state.ts';
 import { sceneOf, type TryOn } from '../try-on/try-on.ts';
-import { canShare, shareFile } from './share-file.ts';
 
 interface ExportParts {
   readonly sync: EngineSync;

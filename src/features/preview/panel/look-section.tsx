@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { tattooControls } from '#engine/skin/preview-defaults.ts';
 import type { InkAge, InkLook } from '#engine/skin/scene.ts';
+import { useNumber } from '#lib/use-number.ts';
 import { Slider } from '#ui/form/slider.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { usePreview } from '../use-preview.ts';
 import { Choices } from './choices.tsx';
-import { useNumber } from './use-number.ts';
 
 const { opacity, contrast } = tattooControls;
 const ages = [

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { tattooControls } from '#engine/skin/preview-defaults.ts';
+import { useNumber } from '#lib/use-number.ts';
 import { Slider } from '#ui/form/slider.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { scaleOf, withScale } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import { PositionPad } from './position-pad.tsx';
-import { useNumber } from './use-number.ts';
 
 const { scale, rotation } = tattooControls;
 

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Ruler } from 'lucide-react';
 import { bankCardCm, widthFromCm } from '#engine/skin/geometry/real-size.ts';
 import { Button } from '#ui/button.tsx';
+import { CmField } from '#ui/form/cm-field.tsx';
 import { placing } from '../stage/tool.ts';
 import { extent } from '../try-on/placement.ts';
-import { widthCm } from '../try-on/real-size.ts';
+import { lengthBounds, widthCm } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
-import { CmField } from './cm-field.tsx';
 
 /** The design's real size, once a length in the photo is known. */
 export function SizeSection() {
@@ -23,6 +23,7 @@ export function SizeSection() {
       {ruler && cm !== null ? (
         <div className="grid grid-cols-2 gap-3">
           <CmField
+            bounds={lengthBounds}
             label={t`Tattoo width`}
             value={cm}
             onChange={(wanted) => {
@@ -34,6 +35,7 @@ export function SizeSection() {
             }}
           />
           <CmField
+            bounds={lengthBounds}
             label={t`Marked length`}
             value={ruler.lengthCm}
             onChange={(wanted) => change({ type: 'measure', ruler: { ...ruler, lengthCm: wanted } })}

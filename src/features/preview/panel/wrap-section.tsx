@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Spline } from 'lucide-react';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
 import type { WrapChoice, WrapCorrection } from '#engine/skin/scene.ts';
+import { useNumber } from '#lib/use-number.ts';
 import { Button } from '#ui/button.tsx';
 import { Slider } from '#ui/form/slider.tsx';
 import { placing } from '../stage/tool.ts';
 import { usePreview } from '../use-preview.ts';
 import { Choices } from './choices.tsx';
-import { useNumber } from './use-number.ts';
 
 const shapes = [
   { value: 'limb', label: msg`Around the limb` },

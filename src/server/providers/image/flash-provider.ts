@@ -16,7 +16,7 @@ const usualDrawingMs = 10_000;
 interface FlashProviderOptions {
   /** One fewer than there are processors, for the API's sake. */
   threads?: number;
-  /** How long a picture may take, from when a thread begins with it. */
+  /** How long a picture of the usual size may take, from when a thread begins with it. */
   drawingMs?: number;
   /** The module that the threads run. */
   thread?: URL;
@@ -80,7 +80,8 @@ export class FlashProvider implements ImageProvider {
     let reported = Promise.resolve();
     port1.on('message', (news: FlashNews) => {
       if (news === 'begun') {
-        timer = setTimeout(() => overdue.abort(), this.#drawingMs).unref();
+        const longest = this.#drawingMs * (order.detail ?? 1);
+        timer = setTimeout(() => overdue.abort(), longest).unref();
         return;
       }
       reported = reported.then(() => listener.stage(news));
@@ -127,11 +128,10 @@ export class FlashProvider implements ImageProvider {
   }
 }
 
-function taskOf(
-  { prompt, style, isColor, size, seed, picture, position, variation }: DrawingOrder,
-  port: MessagePort,
-): FlashTask {
+function taskOf(order: DrawingOrder, port: MessagePort): FlashTask {
   // The contract lets nobody order more than four.
-  const output = position as FlashRequest['output'];
-  return { request: { prompt, style, isColor, page: size, seed, output, variation }, picture, port };
+  const output = order.position as FlashRequest['output'];
+  const { prompt, style, isColor, size, seed, picture, variation, detail, background } = order;
+  const request = { prompt, style, isColor, page: size, seed, output, variation, detail };
+  return { request, picture, background, port };
 }

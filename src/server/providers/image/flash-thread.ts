@@ -1,5 +1,6 @@
 import type { MessagePort } from 'node:worker_threads';
 import sharp from 'sharp';
+import type { Background } from '#contract/image-file.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
@@ -8,6 +9,7 @@ import { FlashError } from '#engine/flash/flash-error.ts';
 import { improvePrompt } from '#engine/flash/improve/improve-prompt.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
 import { isDrawable } from '#engine/flash/read.ts';
+import { takeWhiteAway } from '#engine/pixels/white-paper.ts';
 import { flashAssets } from './flash-assets.ts';
 import type { DrawnImage, OrderedPicture } from './image-provider.ts';
 import { decodePicture } from './last-picture.ts';
@@ -19,6 +21,7 @@ export type FlashNews = 'begun' | FlashStage;
 export interface FlashTask {
   readonly request: FlashRequest;
   readonly picture?: OrderedPicture | null;
+  readonly background?: Background | undefined;
   readonly port?: MessagePort;
 }
 
@@ -43,11 +46,17 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Draws one design. piscina runs this module in its worker threads: it calls the default export. */
-export default async function drawInThread({ request, picture, port }: FlashTask): Promise<FlashResult> {
+export default async function drawInThread({
+  request,
+  picture,
+  background,
+  port,
+}: FlashTask): Promise<FlashResult> {
   const tell = (news: FlashNews) => port?.postMessage(news);
   tell('begun');
   try {
-    return await drawFile(picture ? await redrawing(request, picture) : request, tell);
+    const whole = picture ? await redrawing(request, picture) : request;
+    return await drawFile(whole, background === 'transparent', tell);
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;
@@ -58,12 +67,15 @@ async function redrawing(request: FlashRequest, { file, fidelity }: OrderedPictu
   return { ...request, picture: await decodePicture(file), fidelity };
 }
 
-async function drawFile(request: FlashRequest, onStage: (stage: FlashStage) => void): Promise<DrawnImage> {
+async function drawFile(
+  request: FlashRequest,
+  isTransparent: boolean,
+  onStage: (stage: FlashStage) => void,
+): Promise<DrawnImage> {
   const { width, height, pixels, style, notes } = await drawFlash(request, flashAssets, onStage);
-  const file = await sharp(pixels, { raw: { width, height, channels: 4 } })
-    .removeAlpha()
-    .png({ compressionLevel })
-    .toBuffer();
+  if (isTransparent) takeWhiteAway(pixels);
+  const picture = sharp(pixels, { raw: { width, height, channels: 4 } });
+  const file = await (isTransparent ? picture : picture.removeAlpha()).png({ compressionLevel }).toBuffer();
   const png = signPng(file, { prompt: request.prompt, style, isColor: request.isColor, notes });
   return { png, width, height, style, notes };
 }

@@ -1,9 +1,11 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
+import type { Background } from '#contract/image-file.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
+import type { FlashRequest } from '#engine/flash/flash.ts';
 
 /** A picture to be redrawn, as a file, and how close a drawing stays to it, 0 … 1. */
 export interface OrderedPicture {
@@ -25,6 +27,10 @@ export interface DrawingOrder {
   /** Which of the four designs that words and seed give, from 0. */
   position: number;
   variation?: Variation | undefined;
+  /** How many times larger than usual; 1 unless given. */
+  detail?: FlashRequest['detail'];
+  /** What lies under the ink; paper unless given. */
+  background?: Background;
 }
 
 export interface DrawnImage {

@@ -1,12 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { generations } from '../../db/schema/generation.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt, PictureJob } from '../../queue.ts';
 import { discardLeftovers } from './discard.ts';
 import { drawingOrder } from './drawing-order.ts';
 import { endGeneration } from './end.ts';
-import type { Generation } from './find.ts';
+import { findGeneration, type Generation } from './find.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
 import { storeImage } from './store-image.ts';
 
@@ -20,7 +18,7 @@ export async function drawPicture(
   { generationId, position }: PictureJob,
   attempt: Attempt,
 ): Promise<void> {
-  const generation = await load(context, generationId);
+  const generation = await findGeneration(context, generationId);
   try {
     if (generation && !generation.finishedAt) {
       if (generation.stages[position] !== 'done') await draw(context, generation, position, attempt.signal);
@@ -67,12 +65,7 @@ async function draw(
 
 /** Whichever picture is stored last sees all of them. */
 async function endIfDrawn(context: Context, generationId: string): Promise<void> {
-  const generation = await load(context, generationId);
+  const generation = await findGeneration(context, generationId);
   if (generation?.stages.every((stage) => stage === 'done'))
     await endGeneration(context, generationId, { status: 'succeeded' });
-}
-
-async function load({ db }: Context, generationId: string): Promise<Generation | undefined> {
-  const [generation] = await db.select().from(generations).where(eq(generations.id, generationId));
-  return generation;
 }

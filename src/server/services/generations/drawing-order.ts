@@ -8,6 +8,7 @@ const designsOfASeed = 4;
 /**
  * The recipe of one picture of a generation, with everything that makes it what it is: whoever draws from it draws the
  * same design.
+ * @throws DrawingRefused when the picture that it redraws has been removed
  */
 export async function drawingOrder(
   context: Context,

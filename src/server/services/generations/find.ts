@@ -6,6 +6,12 @@ import type { Caller } from '../../signer.ts';
 
 export type Generation = typeof generations.$inferSelect;
 
+/** A generation, whosever it is. */
+export async function findGeneration({ db }: Context, id: string): Promise<Generation | undefined> {
+  const [generation] = await db.select().from(generations).where(eq(generations.id, id));
+  return generation;
+}
+
 /** @throws ServiceError GENERATION_NOT_FOUND, also for somebody else's */
 export async function findOwnGeneration(context: Context, caller: Caller, id: string): Promise<Generation> {
   const [generation] = await context.db

@@ -1,10 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import type { Category } from '#contract/category.ts';
 import { categorySlug, findCategoryAt } from '#contract/category-slug.ts';
-import { imagesQuerySchema } from '#contract/image.ts';
+import { type Image, imagesQuerySchema } from '#contract/image.ts';
 import { type Language, textIn } from '#contract/language.ts';
-import { categoryHead, imageHead, pageHead } from '#contract/page-head.ts';
-import { categoryPath, imagePath } from '#contract/page-path.ts';
+import { categoryHead, creationHead, imageHead, pageHead } from '#contract/page-head.ts';
+import { categoryPath, creationPath, imagePath } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
 import { listImages } from '../images/list.ts';
 import { listCategories } from '../library/categories.ts';
@@ -45,13 +45,45 @@ export async function describeImage(
   id: string,
   language: Language,
 ): Promise<PageDescription | null> {
-  const query = imagesQuerySchema.safeParse({ imageId: id });
-  if (!query.success) return null;
-  const [image] = (await listImages(context, undefined, query.data)).data;
+  const image = await findOpenImage(context, id);
   if (!image) return null;
+  if (image.batchId) return describeCreation(context, id, language, image);
   const category = (await listCategories(context)).find((candidate) => candidate.id === image.categoryId);
   const path = imagePath(id, category && categorySlug(category));
   const head = imageHead(image, language);
+  const way = category ? wayTo(category, language) : [];
+  return pictureDescription(context, image, language, { path, head, way });
+}
+
+/** A design that somebody had drawn and shows to everybody. */
+export async function describeCreation(
+  context: Context,
+  id: string,
+  language: Language,
+  known?: Image,
+): Promise<PageDescription | null> {
+  const image = known ?? (await findOpenImage(context, id));
+  if (!image?.batchId) return null;
+  const head = creationHead(image, language);
+  return pictureDescription(context, image, language, { path: creationPath(id), head, way: [] });
+}
+
+async function findOpenImage(context: Context, id: string): Promise<Image | undefined> {
+  const query = imagesQuerySchema.safeParse({ imageId: id });
+  return query.success ? (await listImages(context, undefined, query.data)).data[0] : undefined;
+}
+
+interface Place extends Pick<PageDescription, 'path' | 'head'> {
+  /** The pages that lead to it. */
+  way: { name: string; path: string }[];
+}
+
+function pictureDescription(
+  context: Context,
+  image: Image,
+  language: Language,
+  { path, head, way }: Place,
+): PageDescription {
   const name = head.title.slice(0, -` · ${brand.name}`.length);
   const picture = {
     '@context': 'https://schema.org',
@@ -65,7 +97,6 @@ export async function describeImage(
     creditText: brand.name,
     acquireLicensePage: context.config.publicUrl + localizedPath('/terms', language),
   };
-  const way = category ? wayTo(category, language) : [];
   return {
     path,
     head,

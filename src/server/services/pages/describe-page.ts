@@ -4,7 +4,7 @@ import { loadLegalText } from '#contract/legal/load-legal-text.ts';
 import { branded, pageHead } from '#contract/page-head.ts';
 import { listedPages, unlistedPages } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
-import { describeCategory, describeImage } from './describe-library.ts';
+import { describeCategory, describeCreation, describeImage } from './describe-library.ts';
 import { describePost } from './describe-post.ts';
 import type { PageDescription } from './page-description.ts';
 
@@ -31,6 +31,7 @@ export async function describePage(
   }
   if (second) return null;
   if (first && section === 'image') return describeImage(context, first, language);
+  if (first && section === 'creations') return describeCreation(context, first, language);
   if (first && section === 'blog') return describePost(context, first, language);
   return null;
 }

@@ -1,13 +1,20 @@
-import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
-import { showToast } from '#ui/show-toast.ts';
+import { IconButton } from './icon-button.tsx';
+import { showToast } from './show-toast.ts';
 
 const thanksMs = 2000;
 
-export function CopyButton({ text }: { text: string }) {
-  const { t } = useLingui();
+interface CopyButtonProps {
+  text: string;
+  label: string;
+  /** Said once it is done. */
+  copiedLabel: string;
+  /** Said where the browser refuses, or a page comes without HTTPS. */
+  refusal: string;
+}
+
+export function CopyButton({ text, label, copiedLabel, refusal }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -20,17 +27,16 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setIsCopied(true);
     } catch {
-      // Refused by the browser, or by a page without HTTPS.
-      showToast({ kind: 'error', text: t`The browser does not let us copy. Mark the words and copy them.` });
+      showToast({ kind: 'error', text: refusal });
     }
   };
   return (
     <>
-      <IconButton label={t`Copy the prompt`} onClick={copy}>
+      <IconButton label={label} onClick={copy}>
         {isCopied ? <Check size={20} aria-hidden /> : <Copy size={20} aria-hidden />}
       </IconButton>
       <span role="status" className="sr-only">
-        {isCopied && t`Copied`}
+        {isCopied && copiedLabel}
       </span>
     </>
   );

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
-import { clamp } from '../try-on/placement.ts';
-import { lengthBounds } from '../try-on/real-size.ts';
 
 interface CmFieldProps {
   label: string;
   value: number;
+  /** In cm. What is typed beyond is brought within. */
+  bounds: { readonly min: number; readonly max: number };
   onChange: (cm: number) => void;
 }
 
 /** A length to type in; what is being typed is left alone until it is a length. */
-export function CmField({ label, value, onChange }: CmFieldProps) {
+export function CmField({ label, value, bounds, onChange }: CmFieldProps) {
   const shown = String(Math.round(value * 100) / 100);
   const [typed, setTyped] = useState(shown);
   useEffect(() => setTyped(shown), [shown]);
   const commit = () => {
     const cm = Number(typed.replace(',', '.'));
-    if (Number.isFinite(cm) && cm > 0) onChange(clamp(cm, lengthBounds.min, lengthBounds.max));
+    if (Number.isFinite(cm) && cm > 0) onChange(Math.min(bounds.max, Math.max(bounds.min, cm)));
     else setTyped(shown);
   };
   return (
