@@ -124,7 +124,7 @@ export function requestOf(order: Order): OrderRequest {
     style: style ?? 'none',
     ratio,
     visibility: isPublic ? 'public' : 'private',
-    ...(isWritten && { written: 'true' }),
+    written: String(isWritten),
   };
 }
 
