@@ -74,7 +74,8 @@ async function orderOf(context: Context, image: ImageRow): Promise<DrawingOrder>
   const order = await drawingOrder(context, generation, position);
   const picked = drawing.pickedStyle;
   const scene = styleId && picked && { style: styleId, key: sceneKey(order.prompt, styleId), picked };
-  return { ...order, style: styleId, variation: { ...(scene && { scene }), ...order.variation } };
+  const variation = scene ? { scene, ...order.variation } : order.variation;
+  return { ...order, style: styleId, variation };
 }
 
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {
