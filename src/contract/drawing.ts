@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { styleReasonSchema } from './style.ts';
 import { outputSchema, variationSchema } from './variation.ts';
 
 /** What `motif` says of words that are written out. */
@@ -25,6 +26,10 @@ export const attributionSchema = z.object({
   url: z.string(),
 });
 
+/** Whether a picture has colours; if not, whether the person, the prompt, its line or the style wants none. */
+export const colorings = ['colored', 'chosen-black', 'words-black', 'line-black', 'style-black'] as const;
+export type Coloring = (typeof colorings)[number];
+
 /** How a picture came to be: stored with every image and written into its file. */
 export const drawingNotesSchema = z.object({
   engine: z.string(),
@@ -37,6 +42,10 @@ export const drawingNotesSchema = z.object({
   /** Phrases whose things are all drawn, but beside each other instead of as the phrase relates them. */
   apart: z.array(z.string()).default([]),
   credits: z.array(attributionSchema),
+  /** Only where nobody chose the style. */
+  pickedStyle: styleReasonSchema.optional(),
+  /** Older pictures do not say. */
+  coloring: z.enum(colorings).optional(),
 });
 
 export type Attribution = z.infer<typeof attributionSchema>;

@@ -78,6 +78,7 @@ export const errors = {
   GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has brought no image' },
   GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },
   PROMPT_EMPTY: { code: 2021, status: 422, message: 'Please enter a prompt' },
+  PROMPT_UNDRAWABLE: { code: 2021, status: 422, message: 'Nothing in this prompt can be drawn' },
   PROMPT_TOO_LONG: { code: 2022, status: 422, message: 'The prompt is longer than 1000 characters' },
   INSUFFICIENT_CREDITS: { code: 2023, status: 402, message: 'Insufficient credits, please top up' },
   QUEUE_FULL: { code: 2024, status: 429, message: 'Generation queue is full' },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { boundedCount, boundedString, boundedTrimmed } from './bounded.ts';
 import { usualFidelity } from './fidelity.ts';
-import { generatedImageSchema } from './image.ts';
+import { generatedImageSchema, imageRatios, ratioOfSize, ratioSizes } from './image.ts';
 import { styleIdSchema } from './style.ts';
 import { outputSchema, variationSchema } from './variation.ts';
 
@@ -10,11 +10,19 @@ export const outputCounts = [1, 4] as const;
 /** Longest time in milliseconds that a status call waits for a change. */
 export const maxStatusWait = 10_000;
 
+/** The widths, or heights, of all that is drawn. */
+const sidesOf = (side: 'width' | 'height') => [
+  ...new Set(imageRatios.map((ratio): number => ratioSizes[ratio][side])),
+];
+
 const orderSchema = z.object({
   /** May be empty when there is a picture to be redrawn. */
   prompt: boundedTrimmed(maxPromptLength, { missing: 'PROMPT_EMPTY', tooLong: 'PROMPT_TOO_LONG' }),
-  width: z.literal(1024).default(1024),
-  height: z.literal(1024).default(1024),
+  /** Together the size of one of `imageRatios`. */
+  width: z.literal(sidesOf('width')).default(1024),
+  height: z.literal(sidesOf('height')).default(1024),
+  /** Refuses, before anything is held, a prompt that holds nothing to draw; otherwise its words are written out. */
+  mustBeDrawable: z.boolean().default(false),
   num_outputs: z.literal(outputCounts).default(1),
   style: styleIdSchema.optional(),
   /** A picture from `POST /api/images/source` to be redrawn. */
@@ -50,6 +58,7 @@ export const startGenerationSchema = orderSchema
     path: ['prompt'],
     error: 'PROMPT_EMPTY',
   })
+  .refine(({ width, height }) => ratioOfSize(width, height) !== undefined, { path: ['height'] })
   .transform((order) => ({ ...order, isPublic: order.isPublic ?? order.sourceImageId === undefined }));
 
 export const generationStatuses = ['starting', 'processing', 'succeeded', 'failed', 'canceled'] as const;

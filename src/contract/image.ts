@@ -13,6 +13,23 @@ export const imageRatios = ['1:1', '3:4', '4:3', '2:3', '3:2', '9:16', '16:9'] a
 export type ImageRatio = (typeof imageRatios)[number];
 /** How far back it is told where a design came from. */
 export const longestLineage = 8;
+/** The size in pixels of a generated image of each ratio. */
+export const ratioSizes = {
+  '1:1': { width: 1024, height: 1024 },
+  '3:4': { width: 768, height: 1024 },
+  '4:3': { width: 1024, height: 768 },
+  '2:3': { width: 683, height: 1024 },
+  '3:2': { width: 1024, height: 683 },
+  '9:16': { width: 576, height: 1024 },
+  '16:9': { width: 1024, height: 576 },
+} as const satisfies Record<ImageRatio, { width: number; height: number }>;
+
+/** The ratio of an image of exactly that size; undefined where none has it. */
+export function ratioOfSize(width: number, height: number): ImageRatio | undefined {
+  return imageRatios.find(
+    (ratio) => ratioSizes[ratio].width === width && ratioSizes[ratio].height === height,
+  );
+}
 /** Largest picture that may be uploaded to be redrawn. */
 export const maxSourceBytes = 10 * 1024 * 1024;
 /** The kinds of pictures that may be; told by a file's content, not by its name. */

@@ -29,3 +29,7 @@ export const styleSchema = z.object({
   imageUrl: z.string(),
 });
 export type Style = z.infer<typeof styleSchema>;
+
+/** Why a style was picked for whoever chose none: the prompt names it, or what it asks for wants one of its kind. */
+export const styleReasonSchema = z.enum(['named', 'letters', 'small', 'line', 'picture', 'suits']);
+export type StyleReason = z.infer<typeof styleReasonSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { styleIdSchema } from './style.ts';
+import { styleIdSchema, styleReasonSchema } from './style.ts';
 
 const seedSchema = z.int().min(0).max(0xffff_ffff);
 
@@ -9,7 +9,14 @@ const seedSchema = z.int().min(0).max(0xffff_ffff);
  */
 export const variationSchema = z.object({
   /** Sets the scene as these words in this style would: so that another style, or a word more, keeps it. */
-  scene: z.object({ style: styleIdSchema, key: seedSchema }).optional(),
+  scene: z
+    .object({
+      style: styleIdSchema,
+      key: seedSchema,
+      /** Why that style was picked, where nobody chose it: then it sets nothing that nobody asked for. */
+      picked: styleReasonSchema.optional(),
+    })
+    .optional(),
   /** Left and right change over; letters and dials can still be read. */
   isMirrored: z.boolean().optional(),
   /** Nothing is drawn that nobody asked for: no frame, no rays, no smoke. */

@@ -65,6 +65,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   GENERATION_NOT_FINISHED: msg`This drawing is not finished.`,
   GENERATION_FAILED: msg`Something went wrong while we were inking.`,
   PROMPT_EMPTY: msg`Write down what to draw first.`,
+  PROMPT_UNDRAWABLE: msg`Nothing in these words can be drawn.`,
   PROMPT_TOO_LONG: msg`That is more than 1000 characters. Shorten it a little.`,
   INSUFFICIENT_CREDITS: msg`There are not enough credits for this.`,
   QUEUE_FULL: msg`Too many drawings are waiting already. Try again when some are done.`,

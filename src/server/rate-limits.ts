@@ -24,6 +24,7 @@ const limits = {
   'forgot-email-from-address': { points: 4, seconds: hour },
   'reset-address': { points: 30, seconds: hour },
   'generate-account': { points: 300, seconds: 10 * minute },
+  'improve-account': { points: 120, seconds: 10 * minute },
   'upload-account': { points: 60, seconds: hour },
   'order-account': { points: 60, seconds: hour },
   'quote-account': { points: 120, seconds: hour },

@@ -17,13 +17,15 @@ test.describe('a member', () => {
     await expect(prompt(page)).toBeFocused();
     await page.keyboard.type('a bear among pines');
 
-    // Random, Clear, the other ideas, six ideas, then the style.
-    for (let step = 0; step < 10; step++) await press('Tab');
+    // Random, Clear, Improve, the other ideas, six ideas, then the style.
+    for (let step = 0; step < 11; step++) await press('Tab');
     const style = page.getByRole('button', { name: /^Style:/ });
     await expect(style).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Surprise me', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'No style', exact: true })).toBeFocused();
+    // By the button that closes it around to the last one.
+    await press('Shift+Tab');
     await press('Shift+Tab');
     await expect(page.getByRole('button', { name: 'Lettering' })).toBeFocused();
     await press('Enter');
@@ -37,9 +39,12 @@ test.describe('a member', () => {
 
     await press('Tab');
     await press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '4:3' })).toBeChecked();
+    await press('Tab');
+    await press('ArrowRight');
     await expect(page.getByRole('radio', { name: 'B&W' })).toBeChecked();
     await press('Tab');
-    await expect(page.getByRole('radio', { name: '1' })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^1(?!:)/ })).toBeFocused();
     await press('Tab');
     await expect(page.getByRole('switch', { name: 'Public' })).toBeFocused();
     await press('Space');

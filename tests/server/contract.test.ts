@@ -62,6 +62,7 @@ GET /api/credits/export
 GET /api/users/export
 POST /api/users/close
 POST /api/images/source
+POST /api/images/generate-tattoo/improve
 POST /api/images/generate-tattoo/cancel/{predictionId}
 GET /api/images/generate-tattoo/unfinished
 GET /api/images/{id}/lineage

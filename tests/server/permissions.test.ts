@@ -146,6 +146,7 @@ const calls: Call[] = [
     body: () => ({ prompt, isPublic: false }),
     statuses: [401, 403, 200, 200],
   },
+  { call: 'POST /api/images/generate-tattoo/improve', body: () => ({ prompt }), statuses: signedIn },
   {
     call: 'GET /api/images/generate-tattoo/status/{predictionId}',
     path: ({ ownGeneration }) => `/api/images/generate-tattoo/status/${ownGeneration}`,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import type { ImageRatio } from '#contract/image.ts';
+import { ratioSizes } from '#contract/image.ts';
 import type { StyleId } from '#contract/style.ts';
 import { styleIds } from '#contract/style.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
@@ -10,7 +12,7 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 /**
  * Contact sheets of the drawing engine: one row a prompt, one column a style, or the four outputs side by side.
  *
- *   npm run flash:sheet -- --prompts FILE --styles a,b --out sheet.png [--bw] [--outputs 0,1,2,3] [--seed 7] [--cell 256]
+ *   npm run flash:sheet -- --prompts FILE --styles a,b|any --out sheet.png [--bw] [--outputs 0,1,2,3] [--seed 7] [--cell 256] [--ratio 9:16]
  *   npm run flash:sheet -- --prompt "skull with roses" --out sheet.png
  */
 const { values } = parseArgs({
@@ -22,15 +24,17 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '7' },
     cell: { type: 'string', default: '256' },
     bw: { type: 'boolean', default: false },
+    ratio: { type: 'string', default: '1:1' },
     out: { type: 'string', default: 'sheet.png' },
   },
 });
 
 const labelHeight = 18;
 const prompts = values.prompt ?? (await readFile(values.prompts ?? '', 'utf8')).split('\n').filter(Boolean);
-const styles = (values.styles?.split(',') ?? styleIds) as StyleId[];
+const styles = (values.styles?.split(',') ?? styleIds).map((id) => (id === 'any' ? null : (id as StyleId)));
 const outputs = values.outputs.split(',').map(Number) as FlashRequest['output'][];
 const cell = Number(values.cell);
+const page = ratioSizes[values.ratio as ImageRatio];
 
 const cells = prompts.flatMap((prompt) =>
   styles.flatMap((style) => outputs.map((output) => ({ prompt, style, output }))),
@@ -41,7 +45,7 @@ for (const [i, { prompt, style, output }] of cells.entries()) {
   const left = (i % columns) * cell;
   const top = Math.floor(i / columns) * (cell + labelHeight);
   images.push({
-    input: await picture({ prompt, style, output, isColor: !values.bw, seed: Number(values.seed) }),
+    input: await picture({ prompt, style, output, isColor: !values.bw, seed: Number(values.seed), page }),
     left,
     top,
   });
@@ -56,7 +60,7 @@ await sharp({ create: { width: columns * cell, height, channels: 3, background: 
 async function picture(request: FlashRequest): Promise<Buffer> {
   const { pixels, width, height } = await drawFlash(request, flashAssets);
   return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .resize(cell, cell, { kernel: 'lanczos3' })
+    .resize(cell, cell, { kernel: 'lanczos3', fit: 'contain', background: '#888' })
     .png()
     .toBuffer();
 }

@@ -33,6 +33,14 @@ export class ScriptedImageProvider implements ImageProvider {
     }
   }
 
+  async isDrawable(prompt: string): Promise<boolean> {
+    return prompt !== 'nothing drawable';
+  }
+
+  async improve({ prompt }: { prompt: string }) {
+    return { prompt: `${prompt}, improved`, added: ['improved'] };
+  }
+
   isAlive(): boolean {
     return true;
   }
@@ -46,11 +54,11 @@ export class ScriptedImageProvider implements ImageProvider {
   }
 }
 
-async function square({ seed, style, position }: DrawingOrder): Promise<DrawnImage> {
+async function square({ seed, style, size: { width, height }, position }: DrawingOrder): Promise<DrawnImage> {
   const background = { r: seed % 256, g: position * 60, b: 128 };
-  const png = await sharp({ create: { width: 1024, height: 1024, channels: 3, background } })
+  const png = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
   const notes = { engine: 'scripted', seed, understood: [], ignored: [], apart: [], credits: [] };
-  return { png, width: 1024, height: 1024, style: style ?? 'old-school', notes };
+  return { png, width, height, style: style ?? 'old-school', notes };
 }

@@ -9,6 +9,7 @@ import { Composition } from './compose/composition.ts';
 import { mirror } from './compose/mirror.ts';
 import type { SceneRoles } from './compose/scene-roles.ts';
 import { rolesFor } from './compose/scene-roles.ts';
+import { shapedFor } from './compose/shaped.ts';
 import type { Pixels } from './finish/develop.ts';
 import { developLines } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
@@ -24,20 +25,23 @@ import { boundsOfLayers } from './paint/layer.ts';
 import { asLineArt, asLineArtStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
 import { asOneLine, asOneLineStyle } from './paint/one-line.ts';
+import type { Page } from './paint/page.ts';
+import { shapeOf, squarePage } from './paint/page.ts';
 import type { Detail } from './paint/scene.ts';
-import { fitToPage, pageSize, paintScene } from './paint/scene.ts';
+import { fitToPage, paintScene } from './paint/scene.ts';
 import type { Reading } from './parse/reading.ts';
-import { hashText } from './random/hash.ts';
 import { Random } from './random/random.ts';
 import { sceneKey } from './random/scene-key.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
 import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
+import type { SuitedStyle } from './styles/suited-style.ts';
+import { inManner, suitedStyle } from './styles/suited-style.ts';
 import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
 import { readAndSet } from './text/written-reading.ts';
-import { isMonochrome } from './unmet-looks.ts';
+import { coloringOf, isMonochrome } from './unmet-looks.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
@@ -45,9 +49,11 @@ export interface FlashRequest {
   readonly picture?: Picture | undefined;
   /** How much of the picture is kept, 0 its main lines … 1 all that a pen can draw; left out: `usualFidelity`. */
   readonly fidelity?: number | undefined;
-  /** null: one picked by the seed. */
+  /** null: one that suits the prompt. */
   readonly style: StyleId | null;
   readonly isColor: boolean;
+  /** The paper: the design is composed for its shape. Left out: `squarePage`. */
+  readonly page?: Page | undefined;
   /** 0 … 2³² − 1. The same request gives the same bytes, everywhere. */
   readonly seed: number;
   /** Which of the four designs of a set. */
@@ -82,29 +88,32 @@ export async function drawFlash(
   onStage: (stage: FlashStage) => void = () => {},
 ): Promise<FlashDrawing> {
   onStage('reading');
-  const style = styles[request.style ?? surpriseStyle(request)];
-  const { style: sceneStyle, key } = request.variation?.scene ?? {
-    style: style.id,
-    key: sceneKey(request.prompt, style.id),
-  };
-  const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const { library, fonts } = await suppliesOf(assets);
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
+  const { style, because } = styleFor(request, reading);
+  const scene = request.variation?.scene;
+  const sceneStyle = scene ? inManner(styles[scene.style], scene.picked ?? null) : style;
+  const key = scene?.key ?? sceneKey(request.prompt, style.id);
+  const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const picture = pictureOf(request, style);
 
   onStage('drawing');
-  const roles = rolesFor(reading, library, picture);
-  const composition = setUp(request, [style, styles[sceneStyle]], seeded, { roles, reading, typesetter });
+  const roles = rolesFor(reading, library, { picture, shape: shapeOf(request.page ?? squarePage) });
+  const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter });
   const { detail = 1 } = request;
   const onInking = () => onStage('inking');
   const pixels = withScratch(() => paintAndInk(composition, style, request, onInking));
   dropScratch();
   return {
-    width: pageSize * detail,
-    height: pageSize * detail,
+    width: composition.page.width * detail,
+    height: composition.page.height * detail,
     pixels,
     style: style.id,
-    notes: notesOf(request, reading, composition, style),
+    notes: {
+      ...notesOf(request, reading, composition, style),
+      ...(because && { pickedStyle: because }),
+      coloring: coloringOf(request, reading, style, composition.kit.palette),
+    },
   };
 }
 
@@ -114,15 +123,16 @@ function paintAndInk(
   { detail, variation: { isMirrored = false, isBare = false, isLineArt = false } = {} }: FlashRequest,
   onInking: () => void,
 ): Pixels {
-  const { roles } = composition;
+  const { roles, page } = composition;
   const placed = isMirrored ? composition.mirroredLayers : composition.layers;
   const own = composition.field && !isLineArt ? composition.field : null;
   const field = own && isMirrored ? mapPoints(mirror, own) : own;
   const ofLayers = boundsOfLayers(placed);
   const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
-  const fit = fitToPage(bounds, roles.focal?.name === pictureName ? largestPicture : style.largest);
+  const fit = fitToPage(bounds, page, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
-  const planes = paintScene(roles.wishes.has('one-line') ? asOneLine(lined) : lined, fit, detail);
+  const picture = roles.wishes.has('one-line') ? asOneLine(lined) : lined;
+  const planes = paintScene(picture, fit, { page, detail });
   onInking();
   if (isLineArt) return developLines(planes);
   return style.ink(planes, {
@@ -146,8 +156,11 @@ function pictureOf({ picture, fidelity = usualFidelity }: FlashRequest, style: S
   return pictureMotif(studyOf(picture), look, style.palettes[0] ?? palette());
 }
 
-function surpriseStyle({ prompt, seed }: FlashRequest): StyleId {
-  return new Random(hashText(`surprise|${prompt}`) ^ seed).pick(Object.keys(styles) as StyleId[]);
+function styleFor(request: FlashRequest, reading: Reading): SuitedStyle {
+  const { style, prompt, isColor, picture, seed, variation } = request;
+  // Another look of a scene is as large as the scene was.
+  if (style) return { style: inManner(styles[style], variation?.scene?.picked ?? null), because: null };
+  return suitedStyle({ prompt, reading, isColor, hasPicture: picture !== undefined, seed });
 }
 
 /** The style's line style, in the manner that the prompt wants. */
@@ -166,7 +179,13 @@ function lineStyleOf(style: Style, { wishes, relations }: Reading, isLineArt: bo
 }
 
 function setUp(
-  { isColor, output, picture, variation: { isBare = false, isLineArt = false } = {} }: FlashRequest,
+  {
+    isColor,
+    output,
+    picture,
+    page = squarePage,
+    variation: { isBare = false, isLineArt = false } = {},
+  }: FlashRequest,
   [style, sceneStyle]: readonly [Style, Style],
   seeded: Random,
   { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
@@ -182,6 +201,7 @@ function setUp(
   const lineStyle = lineStyleOf(style, reading, isLineArt);
   const isColored = isColor && !isLineArt && !isOneLine && !isMonochrome(reading);
   const composition = new Composition({
+    page,
     lineStyle,
     roles,
     palette: (isColored && palettes[output % palettes.length]) || null,
@@ -190,7 +210,10 @@ function setUp(
     variant: (output + turn) % 4,
     isMirrored: (output + turn) % 2 === 1,
   });
-  composeDesign(composition, isBare ? bareDesign(chosen, reading) : chosen);
+  const shaped = isBare
+    ? shapedFor(page, bareDesign(chosen, reading), null)
+    : shapedFor(page, chosen, sceneStyle.id);
+  composeDesign(composition, shaped);
   return composition;
 }
 

@@ -52,16 +52,31 @@ export function notesOf(
     output,
     ...(variation && Object.keys(variation).length > 0 && { variation }),
     understood,
-    ignored: [
-      ...reading.ignored,
-      ...missed.map(({ word }) => word),
-      // "A hamster running from a wolf" is told once.
-      ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
-      ...unmetLooks(reading, style, composition.kit.palette),
-    ],
+    ignored: toldOnce(
+      [
+        ...reading.ignored,
+        ...missed.map(({ word }) => word),
+        // "A hamster running from a wolf" is told once.
+        ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
+        ...unmetLooks(reading, style, composition.kit.palette),
+      ],
+      [...understood.map(({ word }) => word), ...loose],
+    ),
     apart: loose,
     credits: composition.credits,
   };
+}
+
+/** Each word once, and none that is part of what is drawn or set beside: nobody is to read both of the same. */
+function toldOnce(ignored: readonly string[], told: readonly string[]): string[] {
+  const isTold = (word: string) =>
+    told.some((phrase) => phrase === word || (mayBePart(word) && isSaidIn(phrase, word.toLowerCase())));
+  return [...new Set(ignored)].filter((word) => !isTold(word));
+}
+
+/** A single Chinese character says something else in most words that it is part of. */
+function mayBePart(word: string): boolean {
+  return !isCjk(word) || word.length > 1;
 }
 
 /** What the drawing of a subject brings that nobody has asked for, in the prompt's language. */

@@ -1,3 +1,4 @@
+import type { Coloring } from '#contract/drawing.ts';
 import type { Palette, Pigment } from './paint/palette.ts';
 import type { Reading } from './parse/reading.ts';
 import type { Style } from './styles/style.ts';
@@ -10,6 +11,19 @@ export function isMonochrome({ wishes, subjects }: Reading): boolean {
   return (
     wishes.has('monochrome') && subjects.every(({ pigment }) => pigment === null || colorless.has(pigment))
   );
+}
+
+/** Whether a picture has colours, and who wants none: the person's own choice is told first. */
+export function coloringOf(
+  { isColor }: { readonly isColor: boolean },
+  reading: Reading,
+  style: Style,
+  palette: Palette | null,
+): Coloring {
+  if (palette) return 'colored';
+  if (!isColor) return 'chosen-black';
+  if (isMonochrome(reading)) return 'words-black';
+  return reading.wishes.has('one-line') && style.palettes.length > 0 ? 'line-black' : 'style-black';
 }
 
 /**

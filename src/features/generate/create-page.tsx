@@ -7,6 +7,7 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { DeviceRunningView } from './device/device-running-view.tsx';
 import { GoOn } from './go-on/go-on.tsx';
 import { moreLike } from './go-on/variations.ts';
+import { GuideBelow } from './guide-below.tsx';
 import { HistoryList } from './history/history-list.tsx';
 import { IdleView } from './idle-view.tsx';
 import { LineageStrip } from './lineage/lineage-strip.tsx';
@@ -34,49 +35,60 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePag
   const { isIdle, image } = page;
   usePageMeta(pageHead('create', i18n.locale as Language));
   return (
-    <main className="flex min-h-[calc(100dvh-var(--header))] flex-col pb-[calc(100px+env(safe-area-inset-bottom))] md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden md:pb-0">
-      <OrderPanel
-        order={page.order}
-        isFree={page.isFree}
-        promptError={page.promptError}
-        promptRef={page.promptRef}
-        canRedraw={page.canRedraw}
-        upload={page.upload}
-        isOver={page.isOver}
-        isDrawing={page.isOrdering}
-        drawsHere={page.drawsHere}
-        isFolded={!isIdle && !page.isUnfolded}
-        onUnfold={page.writeOn}
-        picture={image}
-        onChange={page.change}
-        onCreate={() => page.create()}
-        className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
-      />
-      <section
-        aria-label={t`Sheet`}
-        className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
-      >
-        <OutputPane page={page} onTryOn={onTryOn} onOpen={onOpen} onOpenImage={onOpenImage} />
-      </section>
-      <HistoryList
-        history={page.history}
-        selectedBatchId={page.batch?.id}
-        runs={page.runs}
-        runKey={page.runKey}
-        onShowRun={page.showRun}
-        onSelect={page.select}
-        onOpen={onOpen}
-        className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
-      />
+    <main className="pb-[calc(100px+env(safe-area-inset-bottom))] md:pb-0">
+      <div className="flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden">
+        <OrderPanel
+          order={page.order}
+          isFree={page.isFree}
+          promptError={page.promptError}
+          promptRef={page.promptRef}
+          canRedraw={page.canRedraw}
+          upload={page.upload}
+          isOver={page.isOver}
+          isDrawing={page.isOrdering}
+          drawsHere={page.drawsHere}
+          isFolded={!isIdle && !page.isUnfolded}
+          onUnfold={page.writeOn}
+          picture={image}
+          onChange={page.change}
+          onCreate={() => page.create()}
+          onLoginNeeded={props.onLoginNeeded}
+          onPricing={props.onPricing}
+          className={isIdle ? 'max-md:order-1' : 'max-md:order-3 max-md:grow'}
+        />
+        <section
+          aria-label={t`Sheet`}
+          className={`flex flex-col px-5 pt-5 pb-6 md:min-h-0 md:overflow-auto md:px-[clamp(24px,3.4vw,56px)] md:py-9 ${isIdle ? 'max-md:order-3' : 'max-md:order-1'}`}
+        >
+          <OutputPane
+            page={page}
+            onTryOn={onTryOn}
+            onOpen={onOpen}
+            onOpenImage={onOpenImage}
+            onPricing={props.onPricing}
+          />
+        </section>
+        <HistoryList
+          history={page.history}
+          selectedBatchId={page.batch?.id}
+          runs={page.runs}
+          runKey={page.runKey}
+          onShowRun={page.showRun}
+          onSelect={page.select}
+          onOpen={onOpen}
+          className={`max-md:order-2 ${isIdle ? 'max-md:pt-5' : 'max-md:pb-5'}`}
+        />
+      </div>
+      <GuideBelow onWrite={page.writeOn} />
     </main>
   );
 }
 
-interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onOpenImage'> {
+interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onOpenImage' | 'onPricing'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function OutputPane({ page, onTryOn, onOpen, onOpenImage }: OutputPaneProps) {
+function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {
@@ -123,6 +135,7 @@ function OutputPane({ page, onTryOn, onOpen, onOpenImage }: OutputPaneProps) {
         onCheckAgain={page.checkAgain}
         onDrawHere={page.isHere || run.order.from === 'picture' ? null : page.drawHere}
         onChangeWords={page.changeWords}
+        onPricing={onPricing}
       />
     );
   }

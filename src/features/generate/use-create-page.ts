@@ -13,7 +13,9 @@ import { useDeviceRunner, useDeviceState } from './device/device-context.tsx';
 import { useDrawsHere } from './device/use-draws-here.ts';
 import { batchesOf } from './history/batches.ts';
 import { useHistory } from './history/use-history.ts';
+import type { OnPricing } from './on-pricing.ts';
 import { checkOrder, type OrderProblem } from './order/check-order.ts';
+import { isShortOf } from './order/is-short-of.ts';
 import { drawnFrom, type Order, orderOfBatch } from './order/order.ts';
 import { useMemberChoices } from './order/use-member-choices.ts';
 import { type OrderSources, useOrder } from './order/use-order.ts';
@@ -25,6 +27,7 @@ export interface CreatePageSources extends OrderSources {
   /** Create was already pressed on the page that led here. */
   startsAtOnce: boolean;
   onLoginNeeded: () => void;
+  onPricing: OnPricing;
 }
 
 /** How many designs are kept at hand until the history has them. */
@@ -33,9 +36,10 @@ const keptDrawn = 20;
 const deviceKey = 'device';
 
 /** The state of the create page: the order being written, what is being shown, and what can be done. */
-export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: CreatePageSources) {
+export function useCreatePage(props: CreatePageSources) {
+  const { startsAtOnce, onLoginNeeded, onPricing, ...sources } = props;
   const { t, i18n } = useLingui();
-  const { permitted, mayChoose, isFree } = useMemberChoices();
+  const { permitted, mayChoose, isFree, credits } = useMemberChoices(onPricing);
   const { order: draft, change, fill } = useOrder(sources);
   const order = permitted(draft);
   const runs = useRuns();
@@ -109,6 +113,7 @@ export function useCreatePage({ startsAtOnce, onLoginNeeded, ...sources }: Creat
     const session = currentSession();
     if (found) writeOn();
     else if (!session && !onDevice) onLoginNeeded();
+    else if (!onDevice && isShortOf(credits, permitted(wanted))) onPricing('credits');
     else if (!isOrdering) {
       const ordered = { ...permitted(wanted), prompt: wanted.prompt.trim() };
       if (session && !onDevice) show(null, runs.start(ordered, session.userId));

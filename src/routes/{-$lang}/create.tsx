@@ -8,6 +8,7 @@ import { designName } from '#features/generate/design-name.ts';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';
+import { useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { useOpenViewer } from '#features/viewer/open-viewer.ts';
 import { showToast } from '#ui/show-toast.ts';
 
@@ -29,6 +30,8 @@ function Create() {
   const [handed, setHanded] = useState({ order: state.order ?? {}, count: 0 });
   const { start = false, ...order } = handed.order;
 
+  const onPricing = useOnPricing();
+
   useEffect(() => {
     // Handed over once: a reload must not start it again, nor overwrite what was typed since.
     if (!state.order) return;
@@ -43,6 +46,7 @@ function Create() {
       search={search}
       handed={order}
       startsAtOnce={start}
+      onPricing={onPricing}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
       onTryOn={(image) =>
         navigate({

@@ -3,6 +3,7 @@ import { PromptForm } from '#features/generate/order/prompt-form.tsx';
 import { drawnQuery } from '#features/home/drawn-query.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
+import { useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 export const Route = createFileRoute('/{-$lang}/')({
@@ -20,12 +21,14 @@ const SubjectGallery = lazyPart(
 
 function Home() {
   const navigate = Route.useNavigate();
+  const onPricing = useOnPricing();
   return (
     <>
       <HomePage
         gallery={<SubjectGallery />}
         ticket={
           <PromptForm
+            onPricing={onPricing}
             onCreate={(order) =>
               navigate({ to: '/{-$lang}/create', state: { order: { ...order, start: true } } })
             }

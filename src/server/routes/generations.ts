@@ -8,6 +8,7 @@ import {
   statusQuerySchema,
   unfinishedGenerationSchema,
 } from '#contract/generation.ts';
+import { improvedPromptSchema, improvePromptSchema } from '#contract/prompt.ts';
 import type { Context } from '../context.ts';
 import { answers, body, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
@@ -31,6 +32,15 @@ export function generationRoutes(context: Context) {
     summary: 'Start drawing; holds the credits',
     request: { body: body(startGenerationSchema) },
     responses: answers(startedGenerationSchema, 401, 402, 403, 404, 422, 429),
+  });
+  const improveRoute = createRoute({
+    ...common,
+    ...signedInLimited(context, 'improve-account'),
+    method: 'post',
+    path: `${path}/improve`,
+    summary: 'The prompt in more words, each of them understood',
+    request: { body: body(improvePromptSchema) },
+    responses: answers(improvedPromptSchema, 401, 422, 429),
   });
   const statusRoute = createRoute({
     ...common,
@@ -67,6 +77,9 @@ export function generationRoutes(context: Context) {
   return createRouter()
     .openapi(startRoute, async (c) =>
       c.json(ok(await startGeneration(context, c.var.caller, c.req.valid('json'))), 200),
+    )
+    .openapi(improveRoute, async (c) =>
+      c.json(ok(await context.imageProvider.improve(c.req.valid('json'))), 200),
     )
     .openapi(statusRoute, async (c) => {
       const query = { id: c.req.valid('param').predictionId, ...c.req.valid('query') };

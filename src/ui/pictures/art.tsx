@@ -6,7 +6,7 @@ export function Stock({ className, ...props }: ComponentProps<'span'>) {
   return (
     <span
       className={classNames(
-        'relative isolate grid aspect-square place-items-center overflow-hidden rounded-print bg-stock text-stock-ink',
+        'relative isolate grid aspect-square auto-rows-fr place-items-center overflow-hidden rounded-print bg-stock text-stock-ink',
         className,
       )}
       {...props}

@@ -2,7 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style.ts';
 import type { Composition } from '#engine/flash/compose/composition.ts';
 import type { InkPlanes } from '#engine/flash/paint/ink-planes.ts';
-import { fitToPage, pageSize, paintScene } from '#engine/flash/paint/scene.ts';
+import { pageSize, squarePage } from '#engine/flash/paint/page.ts';
+import { fitToPage, paintScene } from '#engine/flash/paint/scene.ts';
 import type { Subject } from '#engine/flash/parse/reading.ts';
 import { withScratch } from '#engine/flash/raster/scratch.ts';
 import { setOfCompositions } from '../../support/flash-compositions.ts';
@@ -18,13 +19,15 @@ const leastPixels = 200;
 
 /** The subjects without which hardly a pixel would look different. */
 function hiddenOn(composition: Composition, subjects: readonly Subject[]): string[] {
-  const fit = fitToPage(composition.bounds, scale);
+  const fit = fitToPage(composition.bounds, squarePage, scale);
   return withScratch(() => {
-    const whole = paintScene(composition.layers, fit);
+    const whole = paintScene(composition.layers, fit, { page: squarePage });
     const isHidden = (subject: Subject) => {
       const others = composition.pieces.filter((piece) => !piece.subjects.includes(subject));
       const layers = others.map(({ layer }) => layer);
-      return withScratch(() => countDifferent(whole, paintScene(layers, fit))) < leastPixels;
+      return (
+        withScratch(() => countDifferent(whole, paintScene(layers, fit, { page: squarePage }))) < leastPixels
+      );
     };
     return subjects.filter(isHidden).map(({ word }) => word);
   });

@@ -40,6 +40,21 @@ describe('the notes of a drawing', () => {
     );
   });
 
+  test.each([
+    'sirens on the rocks singing to a ship',
+    'hurdy gurdy',
+    'scarab with open wings',
+    'a cherry with a bomb fuse instead of a stem, red, instead of a stem',
+  ])(
+    'never say of the same word that it is drawn and that it is not, nor anything twice: %s',
+    async (prompt) => {
+      const { understood, apart, ignored } = (await draw({ prompt })).notes;
+      const told = [...understood.map(({ word }) => word), ...apart].join(' | ').split(/[^\p{L}]+/u);
+      for (const word of ignored.filter((each) => !each.includes(' '))) expect(told).not.toContain(word);
+      expect(new Set(ignored).size).toBe(ignored.length);
+    },
+  );
+
   test('owe nobody a mention when only motifs of ours were drawn', async () => {
     expect((await draw({ prompt: 'rose' })).notes.credits).toEqual([]);
   });
@@ -213,10 +228,19 @@ describe('the same request', () => {
     expect(differenceOf(coarseInk(first), coarseInk(second))).toBeGreaterThan(0.1);
   });
 
-  test('without a style gets one that its seed picks', async () => {
-    const picked = await draw({ style: null });
-    const named = await draw({ style: picked.style });
-    expect(await hashOf(named.pixels)).toBe(await hashOf(picked.pixels));
+  test('without a style gets one that suits it, says so, and is drawn the same again', async () => {
+    const [picked, again] = [await draw({ style: null }), await draw({ style: null })];
+    expect(picked.notes).toMatchObject({ pickedStyle: 'suits', coloring: 'colored' });
+    expect(await hashOf(again.pixels)).toBe(await hashOf(picked.pixels));
+    expect((await draw({})).notes).not.toHaveProperty('pickedStyle');
+  });
+
+  test('says who wants it black', async () => {
+    const coloring = async (request: Partial<FlashRequest>) => (await draw(request)).notes.coloring;
+    expect(await coloring({ style: 'tribal' })).toBe('style-black');
+    expect(await coloring({ isColor: false })).toBe('chosen-black');
+    expect(await coloring({ prompt: 'rose, black and white' })).toBe('words-black');
+    expect(await coloring({ prompt: 'one line rose' })).toBe('line-black');
   });
 });
 

@@ -10,6 +10,8 @@ import type { LayerLook } from '../paint/canvas.ts';
 import type { Layer } from '../paint/layer.ts';
 import { boundsOfLayers, movedLayer } from '../paint/layer.ts';
 import type { LineStyle } from '../paint/line-style.ts';
+import type { Page, PageShape } from '../paint/page.ts';
+import { shapeOf, stretchOf } from '../paint/page.ts';
 import type { Palette } from '../paint/palette.ts';
 import { blackSlots, inkedSlots, paletteOf } from '../paint/palette.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -31,6 +33,8 @@ export interface Spot {
   readonly angleRad?: number;
   readonly isFlipped?: boolean;
   readonly clip?: Polygon;
+  /** Turned by a quarter where it is drawn across the page's longer side: swords and feathers may lie or stand. */
+  readonly isAlongPage?: boolean;
 }
 
 /** A layer of the composition, the smaller its depth the further back. */
@@ -44,6 +48,7 @@ export interface Piece {
 }
 
 export interface CompositionKit {
+  readonly page: Page;
   readonly lineStyle: LineStyle;
   readonly roles: SceneRoles;
   /** null in black and white. */
@@ -78,6 +83,19 @@ export class Composition {
     this.roles = kit.roles;
     this.lineStyle = kit.lineStyle;
     this.random = kit.random;
+  }
+
+  get page(): Page {
+    return this.kit.page;
+  }
+
+  get shape(): PageShape {
+    return shapeOf(this.kit.page);
+  }
+
+  /** How far what stands all around the design follows the page, across and down. */
+  get stretch(): Point {
+    return stretchOf(this.kit.page);
   }
 
   /** From back to front. */
@@ -222,8 +240,9 @@ export class Composition {
     const bounds = boundsOfLayers(layers);
     const scale = spot.size / visualSize(bounds);
     const [x, y] = centerOf(bounds);
-    const { at, angleRad = 0, isFlipped = false } = spot;
-    const outer = placing({ at, angleRad, isFlipped });
+    const { at, angleRad = 0, isFlipped = false, isAlongPage = false } = spot;
+    const turn = isAlongPage && isAcross(bounds, this.shape) ? (isFlipped ? -1 : 1) * (Math.PI / 2) : 0;
+    const outer = placing({ at, angleRad: angleRad + turn, isFlipped });
     const toComposition = compose(outer, placing({ at: [-x * scale, -y * scale], scale }));
     const moved = layers.map((layer) => {
       const there = movedLayer(layer, toComposition);
@@ -232,6 +251,12 @@ export class Composition {
     for (const layer of moved) this.#placed.push({ layer, depth, ...what });
     return boundsOfLayers(moved);
   }
+}
+
+/** Whether something long lies across the longer side of a page. */
+function isAcross(bounds: Bounds, shape: PageShape): boolean {
+  const proportion = widthOf(bounds) / Math.max(1e-6, heightOf(bounds));
+  return (shape === 'wide' && proportion < 0.6) || (shape === 'tall' && proportion > 1.7);
 }
 
 function isOf(piece: Piece, subjects: readonly Subject[]): boolean {

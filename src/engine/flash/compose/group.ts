@@ -7,15 +7,22 @@ import type { Motif } from '../motifs/motif.ts';
 import type { CanvasKit } from '../paint/canvas.ts';
 import { Canvas } from '../paint/canvas.ts';
 import { boundsOfLayers } from '../paint/layer.ts';
+import type { PageShape } from '../paint/page.ts';
 
 /**
  * Several of one motif as one motif: facing each other, chasing in a circle, strewn, crossed or in a row.
  *
  * @param order 'crossed', 'level': side by side on one ground, or whether those on the right are mirrored
+ * @param shape that of the page: those that face each other stand one above the other, or side by side
  */
-export function grouped(motif: Motif, count: number, order: boolean | 'crossed' | 'level'): Motif {
+export function grouped(
+  motif: Motif,
+  count: number,
+  order: boolean | 'crossed' | 'level',
+  shape: PageShape = 'square',
+): Motif {
   if (count < 2) return motif;
-  const places = placesOf(motif, count, order);
+  const places = placesOf(motif, count, order, shape);
   return {
     ...motif,
     draw(canvas) {
@@ -24,11 +31,16 @@ export function grouped(motif: Motif, count: number, order: boolean | 'crossed' 
   };
 }
 
-function placesOf(motif: Motif, count: number, order: boolean | 'crossed' | 'level'): Placing[] {
+function placesOf(
+  motif: Motif,
+  count: number,
+  order: boolean | 'crossed' | 'level',
+  shape: PageShape,
+): Placing[] {
   if (order === 'crossed') return crossed(count, motif.leanRad ?? 0);
   if (motif.grouping === 'abreast') return level(count).map((place) => ({ ...place, isFlipped: false }));
   if (order === 'level') return level(count);
-  return motif.grouping === 'circling' ? circling(count) : facing(count, order);
+  return motif.grouping === 'circling' && shape === 'square' ? circling(count) : facing(count, order, shape);
 }
 
 /** What is smaller than this share of the whole is drawn with finer lines. */
@@ -59,11 +71,15 @@ function finer(kit: CanvasKit): CanvasKit {
 }
 
 /** @param mayMirror whether those on the right look to the left; letters and clocks must not be mirrored */
-function facing(count: number, mayMirror: boolean): Placing[] {
-  return facingPlaces(count).map((place) => ({ ...place, isFlipped: mayMirror && place.at[0] > 0.01 }));
+function facing(count: number, mayMirror: boolean, shape: PageShape): Placing[] {
+  return facingPlaces(count, shape).map((place) => ({
+    ...place,
+    isFlipped: mayMirror && place.at[0] > 0.01,
+  }));
 }
 
-function facingPlaces(count: number): { readonly at: Point; readonly scale: number }[] {
+function facingPlaces(count: number, shape: PageShape): { readonly at: Point; readonly scale: number }[] {
+  if (shape !== 'square' && count <= mostInLine) return inLine(count, shape);
   if (count === 2) {
     return [
       { at: [-0.5, 0.06], scale: 0.56 },
@@ -81,6 +97,18 @@ function facingPlaces(count: number): { readonly at: Point; readonly scale: numb
     at: polar((i * fullTurn) / count - Math.PI / 2, 0.62),
     scale: 0.4,
   }));
+}
+
+/** More than these would be small in a line. */
+const mostInLine = 5;
+
+/** A line from end to end that swings a little, so that it is no list. */
+export function inLine(count: number, shape: PageShape): { readonly at: Point; readonly scale: number }[] {
+  return Array.from({ length: count }, (_, i) => {
+    const along = (2 * i + 1) / count - 1;
+    const swing = (i % 2 === 0 ? -0.3 : 0.3) / count;
+    return { at: shape === 'tall' ? [swing, along] : [along, swing], scale: 1.16 / count };
+  });
 }
 
 /** In a row, the left half looking at the right one. */

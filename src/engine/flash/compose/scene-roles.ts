@@ -4,6 +4,7 @@ import { withTrait } from '../lexicon/lexicon.ts';
 import type { Pose } from '../lexicon/pose.ts';
 import type { Motif } from '../motifs/motif.ts';
 import { motifs } from '../motifs/registry.ts';
+import type { PageShape } from '../paint/page.ts';
 import type { Reading, Relation, Subject, Wishes } from '../parse/reading.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import { relate } from './relate.ts';
@@ -55,12 +56,12 @@ const discs = withTrait('disc');
 export function rolesFor(
   { subjects, relations, lettering, typeface, wishes }: Reading,
   library: IconLibrary,
-  picture: Motif | null = null,
+  { picture = null, shape = 'square' }: { picture?: Motif | null; shape?: PageShape } = {},
 ): SceneRoles {
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const elements = subjects.map((subject) =>
-    subjectElement(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations)),
+    subjectElement(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations), shape),
   );
   const { elements: pool, apart } = relate(elements, relations, wishes, picture !== null);
   const take = (wanted: (element: SceneElement) => boolean): SceneElement | null => {

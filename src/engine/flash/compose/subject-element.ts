@@ -7,6 +7,7 @@ import type { Motif } from '../motifs/motif.ts';
 import { broken } from '../motifs/parts/signs-and-ornaments/broken.ts';
 import { motifs } from '../motifs/registry.ts';
 import type { Canvas } from '../paint/canvas.ts';
+import type { PageShape } from '../paint/page.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
 import { grouped } from './group.ts';
@@ -20,9 +21,15 @@ export const longThings = withTrait('crossed');
  * The element of a subject: its motif as the prompt wants it, several of a kind as one group.
  *
  * @param otherwise the pose of those for whom the prompt names none
+ * @param shape of the page, which groups follow
  * @throws RangeError when nothing draws the subject's concept
  */
-export function subjectElement(subject: Subject, library: IconLibrary, otherwise: Pose | null): SceneElement {
+export function subjectElement(
+  subject: Subject,
+  library: IconLibrary,
+  otherwise: Pose | null,
+  shape: PageShape,
+): SceneElement {
   const { concept, pigment } = subject;
   const count = concept.traits.has('pair') ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the focal element; several beasts stand together.
@@ -31,7 +38,7 @@ export function subjectElement(subject: Subject, library: IconLibrary, otherwise
   return {
     subjects: [subject],
     motif: isGroup
-      ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind))
+      ? grouped(motif, count, longThings.has(concept.name) ? 'crossed' : mayMirror(concept.kind), shape)
       : motif,
     single: motif,
     name: concept.name,

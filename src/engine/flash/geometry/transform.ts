@@ -14,18 +14,33 @@ export interface Placing {
   at?: Point;
   scale?: number;
   angleRad?: number;
+  /** Draws out across and down, before turning. */
+  stretch?: Point;
   /** Mirrors left and right before turning. */
   isFlipped?: boolean;
 }
 
 export const identity: Transform = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** Mirror, scale and turn about the origin, then move the origin to `at`. */
-export function placing({ at = [0, 0], scale = 1, angleRad = 0, isFlipped = false }: Placing): Transform {
+/** Mirror, scale, stretch and turn about the origin, then move the origin to `at`. */
+export function placing({
+  at = [0, 0],
+  scale = 1,
+  angleRad = 0,
+  stretch: [across, down] = [1, 1],
+  isFlipped = false,
+}: Placing): Transform {
   const cos = Math.cos(angleRad) * scale;
   const sin = Math.sin(angleRad) * scale;
   const mirror = isFlipped ? -1 : 1;
-  return { a: cos * mirror, b: sin * mirror, c: -sin, d: cos, e: at[0], f: at[1] };
+  return {
+    a: cos * mirror * across,
+    b: sin * mirror * across,
+    c: -sin * down,
+    d: cos * down,
+    e: at[0],
+    f: at[1],
+  };
 }
 
 /** The map that applies `inner` first and `outer` to its result. */

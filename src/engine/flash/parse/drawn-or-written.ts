@@ -73,8 +73,12 @@ function inLetters(reading: Reading, { buffer, text, called, isUntold, left, mis
   const words = isMute ? [] : left.map((word) => withEnding(buffer, word));
   const meaningful = called.length > 0 ? called.map(withoutVerb) : words;
   // A name alone is wanted as it is written.
-  const unshown = isNameAlone(buffer.original) ? [] : missed;
-  return writtenOut(reading, meaningful, isMute ? [] : allWords(buffer), unshown);
+  if (isNameAlone(buffer.original))
+    return writtenOut(reading, meaningful, isMute ? [] : allWords(buffer), []);
+  return {
+    ...writtenOut(reading, meaningful, isMute ? [] : allWords(buffer), missed),
+    isWrittenInstead: true,
+  };
 }
 
 /** 海女さんが潜っているところ: what somebody does is no motto; and of "matching tattoos" nothing is left to write. */

@@ -111,6 +111,8 @@ export interface Reading {
   readonly relations: readonly Relation[];
   /** Words to be written, as the prompt spells them. */
   readonly lettering: string | null;
+  /** Nobody asks for these words to be written: they are for want of anything that could be drawn. */
+  readonly isWrittenInstead?: boolean;
   /** The hand that the prompt wants them in. */
   readonly typeface: Typeface | null;
   readonly wishes: Wishes;

@@ -13,6 +13,14 @@ const designs: Style['designs'] = [
   design(ribboned('roman'), filigree),
 ];
 
+/** Words on their own: no ribbon that nobody asked for. */
+export const wordsAlone: Style['letterings'] = [
+  design(headline('blackletter')),
+  design(arched('western')),
+  design(stacked('script')),
+  design(headline('roman')),
+];
+
 /** Words first: blackletter, script and carved capitals with flourishes, the subject as their companion. */
 export const lettering: Style = {
   id: 'lettering',

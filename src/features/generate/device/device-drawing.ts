@@ -1,5 +1,5 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
-import type { GeneratedImage } from '#contract/image.ts';
+import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
 import type { StyleId } from '#contract/style.ts';
 
 /** A design that was drawn on this device: what it was drawn from, so that the server can draw it again, and its file. */
@@ -14,6 +14,8 @@ export interface DeviceDrawing {
   /** As drawn, also where the engine chose it. */
   readonly style: StyleId;
   readonly isColor: boolean;
+  /** Older drawings are square. */
+  readonly ratio?: ImageRatio;
   readonly seed: number;
   /** Which of the four designs that go with the seed. */
   readonly output: 0 | 1 | 2 | 3;
@@ -39,10 +41,11 @@ const addresses = new Map<string, string>();
 
 export function deviceImageOf(drawing: DeviceDrawing): DeviceImage {
   const { id, batchId, owner, createdAt, prompt, style, isColor, isPublic, notes, width, height } = drawing;
+  const { ratio = '1:1' } = drawing;
   return {
     ...{ id, batchId, prompt, isColor, isPublic, createdAt, device: drawing },
     ...{ userId: owner, styleId: style, tattooUrl: addressOf(drawing), drawing: notes },
-    ...{ dimensions: { width, height }, ratio: '1:1', type: 'text-to-image' },
+    ...{ dimensions: { width, height }, ratio, type: 'text-to-image' },
     ...{ categoryId: null, slug: null, title: null, description: null, additionalInfo: null, tags: [] },
     ...{
       colorUrl: null,

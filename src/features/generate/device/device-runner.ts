@@ -1,3 +1,4 @@
+import { ratioSizes } from '#contract/image.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import type { DrawnFlash } from '#engine/flash/worker/flash-api.ts';
 import type { DrawOptions } from '#engine/flash/worker/flash-worker.ts';
@@ -101,11 +102,19 @@ export class DeviceRunner {
     set: Pick<DeviceDrawing, 'batchId' | 'seed' | 'output'> & { startedAt: number; images: DeviceImage[] },
   ): Promise<DeviceDrawing> {
     const { batchId, seed, output, startedAt } = set;
-    const { prompt, isColor, isPublic } = order;
+    const { prompt, isColor, ratio, isPublic } = order;
     const tell = (stage: OutputProgress['stage']) => this.#tell(order, set, stage);
     tell('waiting');
     const drawn = await this.#world.draw(
-      { prompt, style: order.style, isColor, seed, output, variation: order.origin?.variation },
+      {
+        prompt,
+        style: order.style,
+        isColor,
+        page: ratioSizes[ratio],
+        seed,
+        output,
+        variation: order.origin?.variation,
+      },
       { signal: this.#aborting.signal, onStage: tell },
     );
     tell('drying');
@@ -114,7 +123,7 @@ export class DeviceRunner {
     const createdAt = new Date(startedAt).toISOString();
     return {
       ...{ version: 1, id: crypto.randomUUID(), batchId, owner, createdAt },
-      ...{ prompt, style, isColor, seed, output, isPublic, notes, width, height, png },
+      ...{ prompt, style, isColor, ratio, seed, output, isPublic, notes, width, height, png },
     };
   }
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#ui/button.tsx';
 import { Ruler } from '#ui/ruler.tsx';
-import { OutputSheet } from '../run/output-sheet.tsx';
-import { type ActiveRun, outputsOf } from '../run/run.ts';
+import { OutputSheets } from '../run/output-sheets.tsx';
+import type { ActiveRun } from '../run/run.ts';
 import { RunProgress } from '../run/run-progress.tsx';
 import { useDeviceRunner } from './device-context.tsx';
 import type { EngineProgress } from './engine-keeper.ts';
@@ -15,7 +15,6 @@ interface DeviceRunningViewProps {
 /** The sheets as this device prints them, and before the first of all, the engine as it comes. */
 export function DeviceRunningView({ run, engine }: DeviceRunningViewProps) {
   const runner = useDeviceRunner();
-  const outputs = outputsOf(run);
   const cancel = (
     <Button
       variant="ghost"
@@ -28,11 +27,7 @@ export function DeviceRunningView({ run, engine }: DeviceRunningViewProps) {
   return (
     <div className="m-auto w-full max-w-[620px]">
       <h1 className="sr-only">{run.order.prompt}</h1>
-      <div className={outputs.length > 1 ? 'grid grid-cols-2 gap-3 md:gap-4' : 'mx-auto max-w-[480px]'}>
-        {outputs.map((output, place) => (
-          <OutputSheet key={place} number={place + 1} {...output} />
-        ))}
-      </div>
+      <OutputSheets run={run} />
       {engine && run.phase === 'ordering' ? (
         <EngineLoading engine={engine}>{cancel}</EngineLoading>
       ) : (

@@ -1,4 +1,4 @@
-import type { GeneratedImage } from '#contract/image.ts';
+import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import { api, unwrapResponse } from '#lib/api-client.ts';
 import { AppError } from '#lib/app-error.ts';
 import { untilOnline } from '#lib/online.ts';
@@ -19,9 +19,14 @@ export async function keepInAccount({
   isPublic,
   seed,
   output,
-  notes: { variation },
+  ratio = '1:1',
+  notes: { variation, pickedStyle },
 }: DeviceDrawing): Promise<GeneratedImage> {
-  const order = { prompt, style, isColor, isPublic, seed, output, variation, num_outputs: 1 } as const;
+  const order = {
+    ...{ prompt, isColor, isPublic, seed, output, variation, num_outputs: 1 as const, ...ratioSizes[ratio] },
+    // One that was picked is picked again: named, it would bring what a chosen style brings.
+    ...(!pickedStyle && { style }),
+  } as const;
   const { id } = await unwrapResponse(generation.async.$post({ json: order }));
   const param = { predictionId: id };
   const source = {

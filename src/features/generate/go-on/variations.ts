@@ -45,7 +45,9 @@ export function keeping(image: GeneratedImage): Order {
 function varied(image: GeneratedImage, changes: Partial<Record<Manner, boolean>>): Order {
   const { prompt, styleId, drawing } = image;
   const scene =
-    drawing.variation?.scene ?? (styleId && { style: styleId, key: sceneKey(prompt, styleId) }) ?? undefined;
+    drawing.variation?.scene ??
+    (styleId && { style: styleId, key: sceneKey(prompt, styleId), picked: drawing.pickedStyle }) ??
+    undefined;
   const entries = Object.entries({ ...drawing.variation, scene, ...changes });
   const variation: Variation = Object.fromEntries(entries.filter(([, value]) => value));
   const { seed, output = 0 } = drawing;

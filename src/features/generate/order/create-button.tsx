@@ -3,6 +3,8 @@ import { Droplet, Smartphone, WifiOff } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import type { DrawsHere } from '../device/use-draws-here.ts';
+import type { OnPricing } from '../on-pricing.ts';
+import { CreditLine } from './credit-line.tsx';
 
 interface CreateButtonProps {
   outputs: number;
@@ -11,14 +13,19 @@ interface CreateButtonProps {
   isHere: boolean;
   because: DrawsHere['because'];
   onCreate: () => void;
+  onPricing: OnPricing;
 }
 
 /** Spends the credits. On phones it stays at the lower edge, whatever is above. */
-export function CreateButton({ outputs, isDrawing, isHere, because, onCreate }: CreateButtonProps) {
+export function CreateButton(props: CreateButtonProps) {
+  const { outputs, isDrawing, isHere, because, onCreate, onPricing } = props;
   const { t } = useLingui();
   const cost = outputs * creditsPerImage;
   return (
-    <div className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5">
+    <div
+      data-bottom-bar="tall"
+      className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5"
+    >
       {because && !isDrawing && <WhereItIsDrawn isHere={isHere} because={because} />}
       <Button
         variant="commit"
@@ -39,6 +46,7 @@ export function CreateButton({ outputs, isDrawing, isHere, because, onCreate }: 
           )}
         </ButtonCost>
       </Button>
+      {!isHere && <CreditLine cost={cost} onPricing={onPricing} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { DeviceChoice } from '../device/device-choice.tsx';
 import type { DrawsHere } from '../device/use-draws-here.ts';
 import { IdeaList } from '../ideas/idea-list.tsx';
-import { useRandomSample } from '../ideas/use-random-sample.ts';
+import type { OnPricing } from '../on-pricing.ts';
 import { CreateButton } from './create-button.tsx';
 import { FidelitySlider } from './fidelity-slider.tsx';
 import { FromChoice } from './from-choice.tsx';
@@ -15,6 +15,7 @@ import { OrderSummary } from './order-summary.tsx';
 import { OriginNote } from './origin-note.tsx';
 import { PictureField } from './picture-field.tsx';
 import { PromptField } from './prompt-field.tsx';
+import { RatioChoice } from './ratio-choice.tsx';
 import { StylePicker } from './style-picker.tsx';
 import type { PictureUpload } from './use-picture.ts';
 
@@ -38,6 +39,8 @@ interface OrderPanelProps {
   picture: GeneratedImage | undefined;
   onChange: (changes: Partial<Order>) => void;
   onCreate: () => void;
+  onLoginNeeded: () => void;
+  onPricing: OnPricing;
   className: string;
 }
 
@@ -49,7 +52,6 @@ export function OrderPanel(props: OrderPanelProps) {
     onChange({ prompt });
     props.promptRef.current?.focus();
   };
-  const random = useRandomSample(borrow);
 
   return (
     <section
@@ -85,17 +87,16 @@ export function OrderPanel(props: OrderPanelProps) {
             error={props.promptError}
             inputRef={props.promptRef}
             onChange={(prompt) => onChange({ prompt })}
-            onRandom={() => random(order.prompt)}
+            style={order.style}
             onSubmit={onCreate}
+            onLoginNeeded={props.onLoginNeeded}
           />
           <IdeaList onPick={borrow} />
           <Labelled label={<Trans>Style</Trans>}>
-            <StylePicker
-              value={order.style}
-              onChange={(style) => onChange({ style })}
-              isLarge
-              panelClassName="md:top-[calc(var(--header)+16px)] md:left-[412px] md:max-h-[calc(100dvh-var(--header)-32px)] md:w-[580px]"
-            />
+            <StylePicker value={order.style} onChange={(style) => onChange({ style })} isLarge />
+          </Labelled>
+          <Labelled label={<Trans>Shape</Trans>}>
+            <RatioChoice value={order.ratio} onChange={(ratio) => onChange({ ratio })} />
           </Labelled>
           <div className="grid grid-cols-[1.7fr_1fr] gap-3">
             <Labelled label={<Trans>Colour</Trans>}>
@@ -134,6 +135,7 @@ export function OrderPanel(props: OrderPanelProps) {
         isHere={props.drawsHere.draws(order)}
         because={props.drawsHere.because}
         onCreate={onCreate}
+        onPricing={props.onPricing}
       />
     </section>
   );

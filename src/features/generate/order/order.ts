@@ -1,5 +1,5 @@
 import { usualFidelity } from '#contract/fidelity.ts';
-import type { GeneratedImage, Source } from '#contract/image.ts';
+import { type GeneratedImage, type ImageRatio, imageRatios, type Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
 import { type Origin, readOrigin, uuid } from './origin.ts';
 
@@ -16,13 +16,17 @@ export interface Order {
   picture: OrderedPicture | null;
   /** How much of the picture is kept: 0 its main lines … 1 all that a pen can draw. */
   fidelity: number;
-  /** Null is "Surprise me". */
+  /** Null is "No style": one that suits the words is picked. */
   style: StyleId | null;
   isColor: boolean;
+  /** Width to height of the paper. */
+  ratio: ImageRatio;
   outputs: 1 | 4;
   isPublic: boolean;
   /** What it goes on from; null begins anew. */
   origin: Origin | null;
+  /** Words of which nothing can be drawn are to be written out: the person was asked. */
+  isWritten: boolean;
 }
 
 export const emptyOrder: Order = {
@@ -32,9 +36,11 @@ export const emptyOrder: Order = {
   fidelity: usualFidelity,
   style: null,
   isColor: true,
+  ratio: '1:1',
   outputs: 1,
   isPublic: true,
   origin: null,
+  isWritten: false,
 };
 
 /**
@@ -65,9 +71,11 @@ export interface OrderRequest {
   outputs?: string;
   color?: string;
   style?: string;
+  ratio?: string;
   visibility?: string;
   /** In JSON. */
   origin?: string;
+  written?: string;
 }
 
 /** Every part of an order, and the part of a request that says it. */
@@ -78,9 +86,11 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   fidelity: 'fidelity',
   style: 'style',
   isColor: 'color',
+  ratio: 'ratio',
   outputs: 'outputs',
   isPublic: 'visibility',
   origin: 'origin',
+  isWritten: 'written',
 };
 
 /** Reads a request from whatever an address or a storage holds, by its own names or by those of an image. */
@@ -93,15 +103,18 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     outputs: text(raw.outputs) ?? text(raw.quantity),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
+    ratio: text(raw.ratio),
     visibility: text(raw.visibility) ?? choice(raw.isPublic, 'public', 'private'),
     origin: text(raw.origin),
+    written: text(raw.written),
   };
   return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined));
 }
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, from, picture, fidelity, outputs, color, style, visibility, origin } = request;
+  const { prompt, from, picture, fidelity, outputs, color, style, ratio, visibility, origin, written } =
+    request;
   return {
     ...(prompt !== undefined && { prompt }),
     ...(from !== undefined && drawnFrom(from === 'picture' ? 'picture' : 'words')),
@@ -110,13 +123,16 @@ export function orderOf(request: OrderRequest): Partial<Order> {
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
+    ...(ratio !== undefined && { ratio: imageRatios.find((known) => known === ratio) ?? '1:1' }),
     ...(visibility !== undefined && { isPublic: visibility === 'public' }),
     ...(origin !== undefined && { origin: readOrigin(origin) }),
+    ...(written !== undefined && { isWritten: written === 'true' }),
   };
 }
 
 export function requestOf(order: Order): OrderRequest {
-  const { prompt, from, picture, fidelity, outputs, isColor, style, isPublic, origin } = order;
+  const { prompt, from, picture, fidelity, outputs, isColor, style, ratio, isPublic, origin, isWritten } =
+    order;
   return {
     prompt,
     from,
@@ -125,8 +141,10 @@ export function requestOf(order: Order): OrderRequest {
     outputs: String(outputs),
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',
+    ratio,
     visibility: isPublic ? 'public' : 'private',
     origin: JSON.stringify(origin),
+    written: String(isWritten),
   };
 }
 
@@ -135,13 +153,15 @@ export function requestOf(order: Order): OrderRequest {
  * of a picture.
  */
 export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[]]): Partial<Order> {
-  const [{ prompt, type, sourceImageId, scourceUrl, styleId, isColor, isPublic }] = batch;
+  const [{ prompt, type, sourceImageId, scourceUrl, styleId, isColor, ratio, isPublic, drawing }] = batch;
   const picture = sourceImageId && scourceUrl ? { sourceImageId, scourceUrl, name: '' } : null;
   return {
     prompt,
     ...(type === 'image-to-image' ? { from: 'picture', picture } : { from: 'words' }),
-    style: styleId,
+    // A style that nobody chose is picked again.
+    style: drawing.pickedStyle ? null : styleId,
     isColor,
+    ratio,
     isPublic,
     outputs: batch.length === 4 ? 4 : 1,
     origin: null,

@@ -1,35 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Dices, Droplet } from 'lucide-react';
+import { Dices, Droplet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
+import type { OnPricing } from '../on-pricing.ts';
 import { checkPrompt } from './check-prompt.ts';
-import { emptyOrder, type Order, type OrderRequest, requestOf } from './order.ts';
+import { type Order, type OrderRequest, requestOf } from './order.ts';
 import { ColorChoice, OutputsChoice } from './order-choices.tsx';
 import { PromptCount } from './prompt-count.tsx';
 import { StylePicker } from './style-picker.tsx';
 import { useMemberChoices } from './use-member-choices.ts';
+import { useOrder } from './use-order.ts';
+import { usePromptUndo } from './use-prompt-undo.ts';
+
+/** Neither an address nor a page says anything here. */
+const ofDraft = { search: {}, handed: {}, onSearchChange: () => {} };
+
+interface PromptFormProps {
+  onCreate: (request: OrderRequest) => void;
+  onPricing: OnPricing;
+}
 
 /** The order form in short, as a ticket to be torn off. It leaves to the create page whether it is public. */
-export function PromptForm({ onCreate }: { onCreate: (request: OrderRequest) => void }) {
+export function PromptForm({ onCreate, onPricing }: PromptFormProps) {
   const { t, i18n } = useLingui();
-  const { isFree, permitted, mayChoose } = useMemberChoices();
-  const [draft, setOrder] = useState<Order>(emptyOrder);
-  const order = permitted(draft);
+  const { isFree, permitted, mayChoose } = useMemberChoices(onPricing);
+  // The draft of the create page, so that words are still here for whoever comes back from there.
+  const { order: draft, change: changeDraft } = useOrder(ofDraft);
+  const order = permitted({ ...draft, from: 'words', picture: null });
   const [problem, setProblem] = useState<ReturnType<typeof checkPrompt>>(null);
   const promptRef = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<Order>) => {
     if (!mayChoose(changes)) return;
     if (changes.prompt !== undefined) setProblem(null);
-    setOrder((before) => ({ ...before, ...changes }));
+    changeDraft(changes);
   };
-  const random = useRandomSample((prompt) => {
+  const { replace, undo } = usePromptUndo(order.prompt, (prompt) => {
     change({ prompt });
     promptRef.current?.focus();
   });
+  const random = useRandomSample(replace);
 
   const create = () => {
     const found = checkPrompt(order.prompt);
@@ -72,16 +85,18 @@ export function PromptForm({ onCreate }: { onCreate: (request: OrderRequest) => 
           <Dices size={18} aria-hidden />
           <Trans>Random</Trans>
         </Button>
+        {undo && (
+          <Button variant="ghost" className="mr-auto px-2.5" onClick={undo}>
+            <Undo2 size={18} aria-hidden />
+            <Trans>Undo</Trans>
+          </Button>
+        )}
         <PromptCount id="ticket-count" length={order.prompt.length} />
       </div>
       {/* Rows that do not depend on how wide words are: nothing below may move when the fonts come. */}
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-line border-t border-dashed p-3 @min-[600px]:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="min-w-0 @max-[600px]:col-span-full">
-          <StylePicker
-            value={order.style}
-            onChange={(style) => change({ style })}
-            panelClassName="md:inset-0 md:m-auto md:h-fit md:max-h-[calc(100dvh-64px)] md:w-[580px]"
-          />
+          <StylePicker value={order.style} onChange={(style) => change({ style })} />
         </div>
         <ColorChoice value={order.isColor} onChange={(isColor) => change({ isColor })} isRoomy />
         <OutputsChoice

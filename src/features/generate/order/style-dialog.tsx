@@ -8,12 +8,10 @@ interface StyleDialogProps {
   trigger: ReactElement;
   value: StyleId | null;
   onChange: (style: StyleId | null) => void;
-  /** Where it stands on wide screens. */
-  className: string;
 }
 
 /** All styles to choose from; choosing closes it. */
-export function StyleDialog({ trigger, value, onChange, className }: StyleDialogProps) {
+export function StyleDialog({ trigger, value, onChange }: StyleDialogProps) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
   const selected = useRef<HTMLButtonElement>(null);
@@ -25,7 +23,8 @@ export function StyleDialog({ trigger, value, onChange, className }: StyleDialog
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       initialFocus={selected}
-      className={className}
+      isCentred
+      className="md:h-[min(680px,calc(100dvh-48px))] md:w-[min(920px,calc(100vw-48px))]"
     >
       <StyleGrid
         value={value}

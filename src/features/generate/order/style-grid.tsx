@@ -27,7 +27,15 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
           </Button>
         </p>
       )}
-      <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5">
+      <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5 md:gap-x-6 md:gap-y-5 md:text-sm">
+        <StyleButton
+          title={t`No style`}
+          isSelected={value === null}
+          selectedRef={selectedRef}
+          onChoose={() => onChoose(null)}
+        >
+          <Dices size={26} aria-hidden />
+        </StyleButton>
         {styles?.map(({ id, title, imageUrl }) => (
           <StyleButton
             key={id}
@@ -39,14 +47,6 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
             <Art alt="" src={imageUrl} width={320} height={320} />
           </StyleButton>
         ))}
-        <StyleButton
-          title={t`Surprise me`}
-          isSelected={value === null}
-          selectedRef={selectedRef}
-          onChoose={() => onChoose(null)}
-        >
-          <Dices size={26} aria-hidden />
-        </StyleButton>
       </div>
     </>
   );

@@ -10,22 +10,20 @@ import { stylesQuery } from '../catalog-queries.ts';
 interface StylePickerProps {
   value: StyleId | null;
   onChange: (style: StyleId | null) => void;
-  /** Where the panel stands on wide screens. */
-  panelClassName: string;
   isLarge?: boolean;
 }
 
 /** The chosen style, which opens the panel of all. */
-export function StylePicker({ value, onChange, panelClassName, isLarge = false }: StylePickerProps) {
+export function StylePicker({ value, onChange, isLarge = false }: StylePickerProps) {
   const { t, i18n } = useLingui();
   const { data: styles } = useQuery(stylesQuery);
   const style = styles?.find(({ id }) => id === value);
-  const title = style ? localized(style.title, i18n.locale) : value === null ? t`Surprise me` : '';
+  const title = style ? localized(style.title, i18n.locale) : value === null ? t`No style` : '';
 
   return (
     <OnDemand
       load={async () => (await import('./style-dialog.tsx')).StyleDialog}
-      opened={{ value, onChange, className: panelClassName }}
+      opened={{ value, onChange }}
       trigger={
         <button
           type="button"

@@ -9,13 +9,14 @@ import type { Order } from './order.ts';
 export function useOrderLine({
   style,
   isColor,
+  ratio,
   outputs,
-}: Pick<Order, 'style' | 'isColor' | 'outputs'>): string {
+}: Pick<Order, 'style' | 'isColor' | 'ratio' | 'outputs'>): string {
   const { t, i18n } = useLingui();
   const { data: styles } = useQuery(stylesQuery);
   const chosen = styles?.find(({ id }) => id === style);
-  const styleTitle = chosen ? localized(chosen.title, i18n.locale) : t`Any style`;
+  const styleTitle = chosen ? localized(chosen.title, i18n.locale) : t`No style`;
   const color = isColor ? t`colour` : t`black and white`;
   const designs = plural(outputs, { one: '# design', other: '# designs' });
-  return t`${styleTitle}, ${color}, ${designs}`;
+  return t`${styleTitle}, ${color}, ${ratio}, ${designs}`;
 }

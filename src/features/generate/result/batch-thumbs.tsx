@@ -26,7 +26,10 @@ export function BatchThumbs({ batch, selectedId, onSelect, className = '' }: Bat
           onClick={() => onSelect(image)}
           className="group rounded-print"
         >
-          <Stock className="shadow-print outline-offset-2 group-aria-pressed:outline-[3px] group-aria-pressed:outline-ink">
+          <Stock
+            style={{ aspectRatio: `${image.dimensions.width} / ${image.dimensions.height}` }}
+            className="shadow-print outline-offset-2 group-aria-pressed:outline-[3px] group-aria-pressed:outline-ink"
+          >
             <Art alt="" src={imageAtWidth(image.tattooUrl, 320)} />
           </Stock>
         </button>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Droplet, Maximize2, RefreshCcw, Stamp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
@@ -16,6 +16,7 @@ import { isOnDevice } from '../device/device-drawing.ts';
 import { DeviceLine } from '../device/device-line.tsx';
 import type { Batch } from '../history/batches.ts';
 import { RevealedArt } from '../revealed-art.tsx';
+import { widthWithin } from '../sheet-size.ts';
 import { BatchThumbs } from './batch-thumbs.tsx';
 import { DrawingNotes } from './drawing-notes.tsx';
 import { ImageLine } from './image-line.tsx';
@@ -39,6 +40,16 @@ interface ResultViewProps {
   children?: ReactNode;
 }
 
+/** A tall sheet is as high as the window lets it be, and no wider than its ratio then allows. */
+function sheetStyle({ ratio, dimensions: { width, height } }: GeneratedImage): CSSProperties {
+  const highest = `calc((100dvh - var(--header) - 80px) * ${(width / height).toFixed(4)})`;
+  return {
+    aspectRatio: `${width} / ${height}`,
+    '--narrow': `min(100%, ${widthWithin(ratio, 640)}px)`,
+    '--wide': height > width ? `min(100%, max(${widthWithin(ratio, 560)}px, ${highest}))` : '100%',
+  } as CSSProperties;
+}
+
 /** One design, large, with the others of its set. */
 export function ResultView(props: ResultViewProps) {
   const { image, batch, isFresh, onSelect, onRedraw, onTryOn, onOpen, children } = props;
@@ -54,7 +65,10 @@ export function ResultView(props: ResultViewProps) {
   const BigArt = isFresh ? RevealedArt : Art;
   return (
     <div className="m-auto grid w-full max-w-[1000px] gap-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:items-start lg:gap-9">
-      <Stock className="w-full shadow-lift max-lg:mx-auto max-lg:max-w-[min(100%,640px)]">
+      <Stock
+        className="mx-auto w-full shadow-lift max-lg:max-w-(--narrow) lg:max-w-(--wide)"
+        style={sheetStyle(image)}
+      >
         <OpenButton onOpen={() => onOpen(image)} />
         <BigArt
           key={image.id}

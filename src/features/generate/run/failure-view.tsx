@@ -1,17 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Droplet, RotateCcw, Search, Smartphone } from 'lucide-react';
-import { creditsPerImage } from '#contract/credit.ts';
-import { useCurrentUser } from '#lib/current-user.ts';
+import { RotateCcw, Search } from 'lucide-react';
 import { errorText } from '#lib/error-text.ts';
 import { useOnline } from '#lib/online.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { Stock } from '#ui/pictures/art.tsx';
+import { DrawHereButton } from '../device/draw-here-button.tsx';
+import type { OnPricing } from '../on-pricing.ts';
 import type { Order } from '../order/order.ts';
 import { ErrorArt } from './error-art.tsx';
 import { FilteredView } from './filtered-view.tsx';
+import { NoCreditsView } from './no-credits-view.tsx';
 import type { RunFailure } from './run.ts';
+import { UndrawableView } from './undrawable-view.tsx';
 
 interface FailureViewProps {
   order: Order;
@@ -21,6 +22,7 @@ interface FailureViewProps {
   /** Has this device draw it instead; null when it cannot, or has tried. */
   onDrawHere: ((order: Order) => void) | null;
   onChangeWords: () => void;
+  onPricing: OnPricing;
 }
 
 /** What a connection would cure. */
@@ -47,6 +49,7 @@ export function FailureView(props: FailureViewProps) {
   const isOnline = useOnline();
   const { reason, creditsBack, isOpen, requestId } = failure;
   if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView {...props} />;
+  if (reason === 'PROMPT_UNDRAWABLE') return <UndrawableView {...props} />;
   if (reason === 'CONTENT_FILTERED') return <FilteredView onChangeWords={onChangeWords} />;
 
   const kept = t`Your words are still here.`;
@@ -88,45 +91,6 @@ export function FailureView(props: FailureViewProps) {
           <Trans>Reference {requestId}</Trans>
         </p>
       )}
-    </Notice>
-  );
-}
-
-function DrawHereButton({ onPress }: { onPress: () => void }) {
-  return (
-    <Button onClick={onPress}>
-      <Smartphone size={18} aria-hidden />
-      <Trans>Draw on this device, free</Trans>
-    </Button>
-  );
-}
-
-function NoCreditsView({ order, onRetry, onDrawHere }: FailureViewProps) {
-  const { t } = useLingui();
-  const credits = useCurrentUser()?.credits ?? 0;
-  const cost = order.outputs * creditsPerImage;
-  const needed = plural(cost, {
-    one: 'This takes # credit',
-    other: 'This takes # credits',
-  });
-  const left = plural(credits, { one: 'you have # left', other: 'you have # left' });
-  const canDrawOne = order.outputs > 1 && credits >= creditsPerImage;
-  return (
-    <Notice
-      picture={
-        <Stock className="w-40 shadow-print">
-          <Droplet size={56} strokeWidth={1} className="text-print-blue" />
-        </Stock>
-      }
-      title={<Trans>Not enough ink for that</Trans>}
-      text={t`${needed}, and ${left}. Nothing was taken, and your words are still here.`}
-    >
-      {canDrawOne && (
-        <Button variant="solid" onClick={() => onRetry({ ...order, outputs: 1 })}>
-          <Trans>Draw one instead</Trans>
-        </Button>
-      )}
-      {onDrawHere && <DrawHereButton onPress={() => onDrawHere(order)} />}
     </Notice>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { imageAtWidth } from '#contract/image.ts';
+import { type ImageRatio, imageAtWidth, ratioSizes } from '#contract/image.ts';
 import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { RevealedArt } from '../revealed-art.tsx';
 import type { OutputProgress } from './run.ts';
@@ -12,13 +12,24 @@ const lineAt = { reading: '4%', drawing: '22%', inking: '64%', drying: '94%' } a
 const transferGrid =
   'bg-[repeating-linear-gradient(90deg,rgb(43_74_155/.16)_0_1px,transparent_1px_36px),repeating-linear-gradient(rgb(43_74_155/.16)_0_1px,transparent_1px_36px)]';
 
+interface OutputSheetProps extends OutputProgress {
+  number: number;
+  ratio: ImageRatio;
+}
+
 /** One sheet: blank with its register mark, then under the line, then printed. */
-export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { number: number }) {
+export function OutputSheet({ number, ratio, stage, tattooUrl }: OutputSheetProps) {
   const { t, i18n } = useLingui();
+  const { width, height } = ratioSizes[ratio];
+  const style = { aspectRatio: `${width} / ${height}` };
   if (tattooUrl) {
     return (
-      <Stock className="shadow-print">
-        <RevealedArt alt={t`Design ${number}, finished`} src={imageAtWidth(tattooUrl, 640)} />
+      <Stock className="shadow-print" style={style}>
+        <RevealedArt
+          alt={t`Design ${number}, finished`}
+          src={imageAtWidth(tattooUrl, 640)}
+          {...ratioSizes[ratio]}
+        />
       </Stock>
     );
   }
@@ -29,6 +40,7 @@ export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { num
       <Stock
         role="img"
         aria-label={label}
+        style={style}
         className="bg-wash! outline-1 outline-line -outline-offset-1 [outline-style:dashed]"
       >
         <RegisterMark />
@@ -36,7 +48,7 @@ export function OutputSheet({ number, stage, tattooUrl }: OutputProgress & { num
     );
   }
   return (
-    <Stock role="img" aria-label={label} className="shadow-print">
+    <Stock role="img" aria-label={label} style={style} className="shadow-print">
       <RegisterMark className="text-print-blue!" />
       <span
         className={`absolute inset-x-0 top-0 bg-print-blue/5 transition-[height] duration-[1.2s] ease-out motion-reduce:duration-[1ms] ${transferGrid}`}

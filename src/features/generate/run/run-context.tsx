@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { UnfinishedGeneration } from '#contract/generation.ts';
-import type { GeneratedImage } from '#contract/image.ts';
+import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { markBusy } from '#lib/busy.ts';
@@ -85,7 +85,19 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
         startedAt: Date.parse(startedAt),
         order: orderUnderWay(about),
       })),
-    start: ({ prompt, from, picture, fidelity, style, isColor, outputs, isPublic, origin }) =>
+    start: ({
+      prompt,
+      from,
+      picture,
+      fidelity,
+      style,
+      isColor,
+      ratio,
+      outputs,
+      isPublic,
+      origin,
+      isWritten = false,
+    }) =>
       unwrapResponse(
         generation.async.$post({
           json: {
@@ -96,6 +108,8 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
             isColor,
             isPublic,
             ...(origin && goingOnFrom(origin)),
+            ...ratioSizes[ratio],
+            mustBeDrawable: !isWritten,
           },
         }),
       ),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { flashUrl } from '#contract/flash-picture.ts';
+import { NumberedStep } from '#ui/numbered-step.tsx';
 import { Art, Stock } from '#ui/pictures/art.tsx';
 
 const frame = 'aspect-[1.3] overflow-hidden';
@@ -12,7 +12,7 @@ export function Steps() {
         <Trans>Your Tattoo in 3 Steps</Trans>
       </h2>
       <ol className="mt-8 grid gap-11 sm:grid-cols-3 sm:gap-6 md:gap-9">
-        <Step
+        <NumberedStep
           number={1}
           title={<Trans>Describe it</Trans>}
           text={<Trans>A sentence is enough. Add a style, and choose colour or black.</Trans>}
@@ -24,7 +24,7 @@ export function Steps() {
             </p>
           }
         />
-        <Step
+        <NumberedStep
           number={2}
           title={<Trans>Pick a drawing</Trans>}
           text={
@@ -40,7 +40,7 @@ export function Steps() {
             </span>
           }
         />
-        <Step
+        <NumberedStep
           number={3}
           title={<Trans>Try it on</Trans>}
           text={
@@ -60,30 +60,5 @@ export function Steps() {
         />
       </ol>
     </section>
-  );
-}
-
-interface StepProps {
-  number: number;
-  title: ReactNode;
-  text: ReactNode;
-  picture: ReactNode;
-}
-
-function Step({ number, title, text, picture }: StepProps) {
-  return (
-    <li>
-      <div aria-hidden>{picture}</div>
-      <div className="grid grid-cols-[auto_1fr] gap-x-4 pt-4">
-        <span
-          aria-hidden
-          className="row-span-2 font-[560] font-display text-[3rem] text-accent-text leading-[.9] [font-feature-settings:'lnum']"
-        >
-          {number}
-        </span>
-        <h3 className="text-[1.375rem]">{title}</h3>
-        <p className="text-ink-2">{text}</p>
-      </div>
-    </li>
   );
 }

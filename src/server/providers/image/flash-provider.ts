@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import type { FlashNews, FlashResult, FlashTask } from './flash-thread.ts';
@@ -103,6 +104,20 @@ export class FlashProvider implements ImageProvider {
     }
   }
 
+  isDrawable(prompt: string): Promise<boolean> {
+    return this.#read(prompt, 'readInThread');
+  }
+
+  improve(wanted: ImprovePrompt): Promise<ImprovedPrompt> {
+    return this.#read(wanted, 'improveInThread');
+  }
+
+  /** Reading takes some milliseconds, and the first one longer: not on the thread that answers everybody. */
+  #read<Result>(task: string | ImprovePrompt, name: string): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask | string | ImprovePrompt, unknown>;
+    return pool.run(task, { name }) as Promise<Result>;
+  }
+
   isAlive(): boolean {
     return this.#pool.threads.length > 0 && this.#pulse.isAlive;
   }
@@ -113,12 +128,10 @@ export class FlashProvider implements ImageProvider {
   }
 }
 
-function taskOf(
-  { prompt, style, isColor, seed, picture, position, variation, detail, background }: DrawingOrder,
-  port: MessagePort,
-): FlashTask {
+function taskOf(order: DrawingOrder, port: MessagePort): FlashTask {
   // The contract lets nobody order more than four.
-  const output = position as FlashRequest['output'];
-  const request = { prompt, style, isColor, seed, output, variation, detail };
+  const output = order.position as FlashRequest['output'];
+  const { prompt, style, isColor, size, seed, picture, variation, detail, background } = order;
+  const request = { prompt, style, isColor, page: size, seed, output, variation, detail };
   return { request, picture, background, port };
 }

@@ -1,11 +1,14 @@
 import type { MessagePort } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { Background } from '#contract/image-file.ts';
+import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
 import { FlashError } from '#engine/flash/flash-error.ts';
+import { improvePrompt } from '#engine/flash/improve/improve-prompt.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
+import { isDrawable } from '#engine/flash/read.ts';
 import { takeWhiteAway } from '#engine/pixels/white-paper.ts';
 import { flashAssets } from './flash-assets.ts';
 import type { DrawnImage, OrderedPicture } from './image-provider.ts';
@@ -20,6 +23,16 @@ export interface FlashTask {
   readonly picture?: OrderedPicture | null;
   readonly background?: Background | undefined;
   readonly port?: MessagePort;
+}
+
+/** Whether a prompt holds anything to draw. The pool calls it by its name. */
+export function readInThread(prompt: string): boolean {
+  return isDrawable(prompt);
+}
+
+/** The prompt in more words. The pool calls it by its name. */
+export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPrompt {
+  return improvePrompt(prompt, style !== undefined);
 }
 
 /** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */

@@ -2,6 +2,7 @@ import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { Background } from '#contract/image-file.ts';
+import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
@@ -20,6 +21,8 @@ export interface DrawingOrder {
   /** Null lets the engine choose. */
   style: StyleId | null;
   isColor: boolean;
+  /** The size in pixels: one of `ratioSizes`. */
+  size: { width: number; height: number };
   seed: number;
   /** Which of the four designs that words and seed give, from 0. */
   position: number;
@@ -56,6 +59,10 @@ export interface ImageProvider {
    * @throws DrawingRefused when trying again cannot help
    */
   draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
+  /** Whether a prompt holds anything that it can draw; told before anything is paid for. */
+  isDrawable(prompt: string): Promise<boolean>;
+  /** The prompt in more words that it understands; with nothing added where it has none. */
+  improve(wanted: ImprovePrompt): Promise<ImprovedPrompt>;
   /** Whether what is ordered gets drawn; told at once, from what was seen so far. */
   isAlive(): boolean;
   close(): Promise<void>;

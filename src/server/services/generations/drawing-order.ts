@@ -15,7 +15,10 @@ export async function drawingOrder(
   { params, seed }: Generation,
   position: number,
 ): Promise<DrawingOrder> {
-  const { prompt, style = null, isColor, sourceImageId, fidelity, output = 0, variation } = params;
+  const { prompt, style = null, isColor, width, height, sourceImageId, fidelity } = params;
+  const { output = 0, variation } = params;
   const picture = sourceImageId ? { file: await readSource(context, sourceImageId), fidelity } : null;
-  return { prompt, picture, style, isColor, seed, position: (output + position) % designsOfASeed, variation };
+  const size = { width, height };
+  const design = (output + position) % designsOfASeed;
+  return { prompt, picture, style, isColor, size, seed, position: design, variation };
 }

@@ -16,7 +16,7 @@ import { takeTurn } from './take-turn.ts';
 /**
  * Orders pictures: the generation, the credits held for it and a job for each picture come into being together or not at all.
  * @throws ServiceError PREMIUM_REQUIRED, INSUFFICIENT_CREDITS, SOURCE_NOT_FOUND, IMAGE_NOT_FOUND,
- * ABILITY_MISSING, CONTENT_FILTERED or QUEUE_FULL
+ * ABILITY_MISSING, CONTENT_FILTERED, PROMPT_UNDRAWABLE or QUEUE_FULL
  */
 export async function startGeneration(
   context: Context,
@@ -29,6 +29,7 @@ export async function startGeneration(
   await checkSource(context, caller, params);
   await checkVariation(context, caller, params);
   const findings = await checkPrompt(context, caller, params);
+  await checkDrawable(context, params);
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
     const turn = await takeTurn(tx, context.config, { userId, pictures: outputs });
@@ -47,6 +48,15 @@ export async function startGeneration(
       await context.queue.add('generate', { generationId: id, position }, tx, turn + position);
   });
   return { id };
+}
+
+/** A picture says what is drawn, and letters are what the style of letters is for. */
+async function checkDrawable(
+  { imageProvider }: Context,
+  { prompt, style, sourceImageId, mustBeDrawable }: StartGeneration,
+): Promise<void> {
+  if (!mustBeDrawable || sourceImageId || style === 'lettering') return;
+  if (!(await imageProvider.isDrawable(prompt))) throw new ServiceError('PROMPT_UNDRAWABLE');
 }
 
 async function checkSource(

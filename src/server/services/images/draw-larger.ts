@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { ratioSizes } from '#contract/image.ts';
 import { type ImageFileQuery, storedSize } from '#contract/image-file.ts';
+import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import { libraryPictures } from '../../content/picture.ts';
 import type { Context } from '../../context.ts';
 import type { images } from '../../db/schema/image.ts';
@@ -60,16 +62,20 @@ async function draw(
 }
 
 async function orderOf(context: Context, image: ImageRow): Promise<DrawingOrder> {
-  const { styleId, isColor, position, batchId, mediaKey } = image;
+  const { styleId, isColor, position, batchId, mediaKey, drawing } = image;
   const { design } = libraryPictures.get(mediaKey) ?? {};
   if (design) {
     const { prompt, style, seed } = design;
-    return { prompt: prompt.en, style, isColor, seed, picture: null, position: 0 };
+    return { prompt: prompt.en, style, isColor, size: ratioSizes['1:1'], seed, picture: null, position: 0 };
   }
   const generation = batchId && (await findGeneration(context, batchId));
   if (!generation) throw new ServiceError('DRAWN_DIFFERENTLY');
-  // The style that was chosen then, whatever would be chosen today.
-  return { ...(await drawingOrder(context, generation, position)), style: styleId };
+  // The style that was picked then, in the manner in which it was, whatever would be picked today.
+  const order = await drawingOrder(context, generation, position);
+  const picked = drawing.pickedStyle;
+  const scene = styleId && picked && { style: styleId, key: sceneKey(order.prompt, styleId), picked };
+  const variation = scene ? { scene, ...order.variation } : order.variation;
+  return { ...order, style: styleId, variation };
 }
 
 async function difference(one: Uint8Array, other: Uint8Array): Promise<number> {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ratioSizes } from '#contract/image.ts';
 import { type LibraryPicture, libraryPictures } from '../../content/picture.ts';
 import type { Context } from '../../context.ts';
 import { ServiceError } from '../../errors.ts';
@@ -52,7 +53,7 @@ async function drawWhenFree(
   }
   const { prompt, style, seed } = design;
   await composer.draw(
-    { prompt: prompt.en, style, isColor, seed, picture: null, position: 0 },
+    { prompt: prompt.en, style, isColor, size: ratioSizes['1:1'], seed, picture: null, position: 0 },
     {
       stage: async () => {},
       drawn: ({ png }) => media.put(mediaKey, png, { contentType: 'image/png' }),

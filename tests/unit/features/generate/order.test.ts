@@ -46,6 +46,8 @@ describe('an order in an address', () => {
     [{ from: 'anything' }, { from: 'words' }],
     [{ picture: '{"sourceImageId":"1"}' }, { picture: null }],
     [{ picture: 'no JSON' }, { picture: null }],
+    [{ ratio: '9:16' }, { ratio: '9:16' }],
+    [{ ratio: '5:1' }, { ratio: '1:1' }],
     [{ fidelity: '0.35' }, { fidelity: 0.35 }],
     [{ fidelity: '1.5' }, { fidelity: 0.7 }],
     [{ fidelity: 'very' }, { fidelity: 0.7 }],
@@ -63,6 +65,8 @@ describe('an order in an address', () => {
     expect(orderOf(requestOf(order))).toEqual(order);
     expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
     const picture = { sourceImageId: crypto.randomUUID(), scourceUrl: '/media/sources/1', name: 'cat.jpg' };
+    const written = { ...emptyOrder, ratio: '16:9', isWritten: true } as const;
+    expect(orderOf(requestOf(written))).toEqual(written);
     const redrawn = { ...emptyOrder, from: 'picture', picture, fidelity: 0.4 } as const;
     expect(orderOf(requestOf(redrawn))).toEqual(redrawn);
   });
@@ -76,6 +80,7 @@ describe('filling in a design', () => {
       style: 'old-school',
       origin: null,
       isColor: true,
+      ratio: '1:1',
       outputs: 1,
     });
   });

@@ -29,10 +29,12 @@ function wordsOf({ roles }: Composition): string {
   return roles.lettering ?? roles.focal?.subjects[0]?.word ?? '';
 }
 
-/** Long texts break into two lines of about equal length. */
-function linesOf(text: string, longest: number): string[] {
+/** Long texts break into two lines of about equal length; on a tall page into as many as it has room for. */
+function linesOf({ page, shape }: Composition, text: string, usual: number): string[] {
   const words = text.split(/\s+/);
+  const longest = (usual * page.width) / page.height;
   if (text.length <= longest || words.length < 2) return [text];
+  if (shape === 'tall') return filledLines(words, longest);
   let split = 1;
   for (let i = 1; i < words.length; i++) {
     const before = words.slice(0, i).join(' ').length;
@@ -42,6 +44,18 @@ function linesOf(text: string, longest: number): string[] {
       split = i;
   }
   return [words.slice(0, split).join(' '), words.slice(split).join(' ')];
+}
+
+/** As many words in each line as it holds. */
+function filledLines(words: readonly string[], longest: number): string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < longest)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }
 
 /** Lines of text below each other from `top` on; returns where they end. */
@@ -71,7 +85,7 @@ export function headline(face: Typeface): (composition: Composition) => void {
     if (hasFocal) setScenery(composition, { at: [0, -250], size: 300 });
     const end = setLines(
       composition,
-      linesOf(wordsOf(composition), 12),
+      linesOf(composition, wordsOf(composition), 12),
       face,
       hasFocal ? composition.bounds.bottom + 10 : -120,
       840,
@@ -107,7 +121,7 @@ export function stacked(face: Typeface): (composition: Composition) => void {
   return (composition) => {
     const text = wordsOf(composition);
     const isShortCjk = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2,6}$/u.test(text);
-    const lines = isShortCjk ? [...text] : linesOf(text, 7);
+    const lines = isShortCjk ? [...text] : linesOf(composition, text, 7);
     const end = setLines(composition, lines, face, 0, isShortCjk ? 190 : 720, isShortCjk ? 190 : 240);
     const { left, right } = composition.bounds;
     const reach = (right - left) / 2 + 40;

@@ -2,6 +2,7 @@ import { smoothstep } from '../../geometry/interval.ts';
 import type { Point } from '../../geometry/point.ts';
 import { closed, fullTurn, lengthOf, polar } from '../../geometry/point.ts';
 import { circle } from '../../geometry/shape.ts';
+import { mapPoints, placing } from '../../geometry/transform.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
@@ -16,10 +17,11 @@ const size = 600;
 const radius = 372;
 const center: Point = [0, 10];
 
-/** A round picture: land and sky end at its ring, the focal element breaks out of it. */
+/** A round picture, oval on a page that is not square: land and sky end at its ring, the focal element breaks out of it. */
 export function medallion(pigment: Pigment): (composition: Composition) => void {
   return (composition) => {
-    const clip = circle(center, radius - 6, 128);
+    const { stretch } = composition;
+    const clip = mapPoints(placing({ at: center, scale: radius - 6, stretch }), circle([0, 0], 1, 128));
     setGroundColor(composition, pigment);
     setFocalGroup(composition, { at: center, size });
     setDisc(composition, size * 0.9, clip);
@@ -40,7 +42,7 @@ function setGroundColor(composition: Composition, pigment: Pigment): void {
         pigment,
         tone: (x, y) => 0.1 + 0.62 * smoothstep(0.35, 1, lengthOf(x, y)),
       }),
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch: composition.stretch },
     depth.field,
     { contour: 0, isInverted: false },
   );
@@ -56,7 +58,7 @@ function setRing(composition: Composition): void {
         pen.dot(polar((i / 60) * fullTurn, 1 + 17 / radius), i % 5 === 0 ? 5 : 2.6);
       }
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch: composition.stretch },
     depth.ground + 4,
     { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );

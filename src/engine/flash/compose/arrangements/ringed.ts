@@ -49,7 +49,7 @@ export function ringed(kind: keyof typeof kinds): (composition: Composition) => 
         drawMandala(pen, { folds: pen.random.pick([12, 14, 16]), ...shape });
         drawHole(pen, shape.hole);
       },
-      { scale: radius },
+      { scale: radius, stretch: composition.stretch },
       depth.backdrop,
       // Behind all: there is nothing that it would have to be told from.
       { contour: 0, gapPx: 0 },

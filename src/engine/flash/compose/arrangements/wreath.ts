@@ -16,8 +16,16 @@ const radius = 408;
 /** The focal element, smaller, between two branches of laurel that meet below it; a laurel stands in a double ring. */
 export function wreath(composition: Composition): void {
   if (isLikeFocal(composition, 'laurel'))
-    composition.ornament(drawDoubleRing, { scale: radius }, depth.backdrop, asLines);
-  else composition.ornament(drawLaurel, { scale: radius }, depth.backdrop, { silhouette: 'fills-and-lines' });
+    composition.ornament(
+      drawDoubleRing,
+      { scale: radius, stretch: composition.stretch },
+      depth.backdrop,
+      asLines,
+    );
+  else
+    composition.ornament(drawLaurel, { scale: radius, stretch: composition.stretch }, depth.backdrop, {
+      silhouette: 'fills-and-lines',
+    });
   setScenery(composition, { at: [0, -8], size });
   setBanner(composition);
 }

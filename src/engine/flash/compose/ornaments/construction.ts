@@ -7,7 +7,7 @@ import { depth } from '../depth.ts';
 
 /** The circles and axes that a sketch is built on, not rubbed out. */
 export function construction(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => {
       const faint = { ink: 0.34 };
@@ -35,7 +35,7 @@ export function construction(composition: Composition): void {
         faint,
       );
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.field,
     { contour: 0, gapPx: 0 },
   );

@@ -11,7 +11,7 @@ const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted:
 
 /** Rings of dots around the focal element, finer and finer outwards. */
 export function dotRings(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => {
       [1.1, 1.2, 1.28, 1.34].forEach((ring, i) => {
@@ -20,7 +20,7 @@ export function dotRings(composition: Composition): void {
           pen.dot(polar((k / count) * fullTurn, ring), (k % 6 === 0 ? 4.4 : 2.8) - i * 0.5);
       });
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     plain,
   );

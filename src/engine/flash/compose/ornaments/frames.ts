@@ -9,10 +9,10 @@ const plain = { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted:
 /** A geometric frame around the focal element. */
 export function frame(kind: GeometricFrame, size = 1.18): (composition: Composition) => void {
   return (composition) => {
-    const { center, radius } = circleAroundFocal(composition);
+    const { center, radius, stretch } = circleAroundFocal(composition);
     composition.ornament(
       (pen) => geometricFrames[kind](pen),
-      { at: center, scale: radius * size },
+      { at: center, scale: radius * size, stretch },
       depth.backdrop,
       plain,
     );
@@ -47,7 +47,7 @@ export function axis(composition: Composition): void {
 
 /** Thin circles on an orbit around the focal element. */
 export function orbits(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => {
       const { detail } = pen.weight;
@@ -64,7 +64,7 @@ export function orbits(composition: Composition): void {
         }
       }
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     plain,
   );

@@ -11,7 +11,7 @@ import { depth } from '../depth.ts';
 export function halo(kind: SunburstShape['kind']): (composition: Composition) => void {
   return (composition) => {
     if (composition.roles.disc || composition.roles.focal?.kind === 'sky') return;
-    const { center, radius } = circleAroundFocal(composition);
+    const { center, radius, stretch } = circleAroundFocal(composition);
     composition.ornament(
       (pen) => {
         drawSunburst(pen, { rays: 40, innerRadius: 1, outerRadius: 1.3, kind });
@@ -21,7 +21,7 @@ export function halo(kind: SunburstShape['kind']): (composition: Composition) =>
           line: pen.weight.inner,
         });
       },
-      { at: center, scale: radius * 0.98 },
+      { at: center, scale: radius * 0.98, stretch },
       depth.backdrop,
       { silhouette: 'fills-and-lines' },
     );

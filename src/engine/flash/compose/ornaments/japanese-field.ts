@@ -5,6 +5,7 @@ import { lerp, steps } from '../../geometry/interval.ts';
 import type { Point, Polygon } from '../../geometry/point.ts';
 import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle } from '../../geometry/shape.ts';
+import { compose, mapPoints, placing } from '../../geometry/transform.ts';
 import { drawFallingPetal } from '../../motifs/flowers/branches-and-bouquets/sakura.ts';
 import { drawCloud } from '../../motifs/parts/sky-and-land/cloud.ts';
 import { drawWave } from '../../motifs/sky-and-land/land/wave.ts';
@@ -23,7 +24,13 @@ const fields = {
 
 export function windField(kind: keyof typeof fields): (composition: Composition) => void {
   return (composition) => {
-    if (!isSlender(composition)) composition.field = fields[kind](composition.focalBounds);
+    if (isSlender(composition)) return;
+    const { focalBounds, stretch } = composition;
+    const [x, y] = centerOf(focalBounds);
+    // A fan is as wide as it is.
+    const shape = composition.shape !== 'square' && kind === 'fan' ? 'round' : kind;
+    const drawnOut = placing({ at: [x, y], stretch });
+    composition.field = mapPoints(compose(drawnOut, placing({ at: [-x, -y] })), fields[shape](focalBounds));
   };
 }
 
@@ -133,6 +140,7 @@ export function footWaves(composition: Composition): void {
 
 /** The frame of a folding fan around its wind bars. */
 export function fanFrame(composition: Composition): void {
+  if (composition.shape !== 'square') return;
   const { pivot, inner, outer } = fanShape(composition.focalBounds);
   composition.ornament(
     (pen) => {
@@ -166,7 +174,7 @@ export function risingDisc(composition: Composition): void {
         tone: (_, v) => 0.3 + 0.34 * v,
         line: pen.weight.contour,
       }),
-    { at: [x, y - radius * 0.3], scale: radius },
+    { at: [x, y - radius * 0.3], scale: radius, stretch: composition.stretch },
     depth.field,
     { contour: 0 },
   );

@@ -57,7 +57,7 @@ function setMandala(
         hole: 0.26,
         isHalf: clip !== null,
       }),
-    { at, scale: radius },
+    { at, scale: radius, stretch: composition.stretch },
     depth.backdrop,
     // Behind all: there is nothing that it would have to be told from.
     { contour: 0, gapPx: 0, ...(clip && { clip }) },

@@ -13,10 +13,10 @@ export function rays(composition: Composition): void {
 }
 
 function setRays(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => drawSunburst(pen, { rays: 48, innerRadius: 0.9, outerRadius: 1.34, kind: 'lines' }),
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     { contour: 0, gapPx: 0, silhouette: 'fills-and-lines', isInverted: false },
   );

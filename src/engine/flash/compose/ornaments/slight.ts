@@ -1,3 +1,4 @@
+import type { Point } from '../../geometry/point.ts';
 import { closed, fullTurn, polar } from '../../geometry/point.ts';
 import { arc, circle, regularPolygon } from '../../geometry/shape.ts';
 import { drawSprig } from '../../motifs/parts/plants/sprig.ts';
@@ -23,23 +24,23 @@ export function thinTriangle(composition: Composition): void {
 }
 
 function setCircle(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => {
       pen.stroke(closed(circle([0, 0], 1.16, 160)), pen.weight.inner);
       pen.stroke(arc([0, 0], 1.11, 0.6, 4.2, 96), pen.weight.detail);
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     plain,
   );
 }
 
 function setTriangle(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => pen.stroke(closed(regularPolygon([0, 0.2], 1.5, 3)), pen.weight.inner),
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     plain,
   );
@@ -86,15 +87,15 @@ export function groundLine(composition: Composition): void {
 
 /** A few tiny stars and dots on a wide ring around the focal element, where there is room. */
 export function microStars(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   const occupancy = new Occupancy(composition.layers, 120);
   const hasStars = !isLikeFocal(composition, 'stars');
   for (let i = 0; i < 24; i++) {
-    const at = polar(
+    const [x, y] = polar(
       composition.random.between(0, fullTurn),
       radius * composition.random.between(0.95, 1.35),
-      center,
     );
+    const at: Point = [center[0] + x * stretch[0], center[1] + y * stretch[1]];
     if (!occupancy.isFree(at, 22)) continue;
     occupancy.take(at, 40);
     composition.ornament(

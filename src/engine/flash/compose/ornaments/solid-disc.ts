@@ -6,10 +6,10 @@ import { depth } from '../depth.ts';
 /** A black disc behind the focal element: the weight of blackwork. A moon of the prompt's own takes its place. */
 export function solidDisc(composition: Composition): void {
   if (composition.roles.disc) return;
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   composition.ornament(
     (pen) => pen.fill(circle([0, 0], 1, 128), { black: 'always' }),
-    { at: [center[0], center[1] - radius * 0.06], scale: radius * 1.04 },
+    { at: [center[0], center[1] - radius * 0.06], scale: radius * 1.04, stretch },
     depth.backdrop,
     { contour: 0, gapPx: 0 },
   );
@@ -17,7 +17,7 @@ export function solidDisc(composition: Composition): void {
 
 /** A black band across the focal element's middle. */
 export function solidBand(composition: Composition): void {
-  const { center, radius } = circleAroundFocal(composition);
+  const { center, radius, stretch } = circleAroundFocal(composition);
   const [half, reach] = [0.42, 1.5];
   composition.ornament(
     (pen) => {
@@ -39,7 +39,7 @@ export function solidBand(composition: Composition): void {
           pen.weight.inner,
         );
     },
-    { at: center, scale: radius },
+    { at: center, scale: radius, stretch },
     depth.backdrop,
     { contour: 0, gapPx: 0 },
   );

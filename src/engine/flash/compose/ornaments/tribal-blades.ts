@@ -61,9 +61,16 @@ function setBlades(composition: Composition, set: BladeSet, turns: readonly Turn
     apart: 0,
   };
   const look = { contour: 0, gapPx, isInverted: false };
+  // A band is wide by itself, and what goes around in many turns stays round.
+  const stretch = stand || turns.length > 2 ? undefined : { stretch: composition.stretch };
   for (const turn of turns) {
     const at: Point = [x + (turn.isFlipped ? apart : -apart), y];
     for (const one of set)
-      composition.ornament((pen) => drawBlade(pen, one), { ...turn, at, scale }, depth.backdrop, look);
+      composition.ornament(
+        (pen) => drawBlade(pen, one),
+        { ...turn, ...stretch, at, scale },
+        depth.backdrop,
+        look,
+      );
   }
 }

@@ -5,7 +5,7 @@ import { depth } from '../depth.ts';
 import type { SceneElement } from '../scene-element.ts';
 
 /** Flowers that come along with a focal element, one entry for each to be drawn; every kind at least once. */
-function flowersOf(composition: Composition): SceneElement[] {
+export function flowersOf(composition: Composition): SceneElement[] {
   const kinds = composition.roles.flora;
   const flowers = [...kinds];
   for (let round = 2; flowers.length < 5 && round <= 5; round++) {

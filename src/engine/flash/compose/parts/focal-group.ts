@@ -1,12 +1,17 @@
 import { heightOf, widthOf } from '../../geometry/bounds.ts';
 import type { Point } from '../../geometry/point.ts';
 import { withTrait } from '../../lexicon/lexicon.ts';
+import type { PageShape } from '../../paint/page.ts';
 import type { Composition, Spot } from '../composition.ts';
 import { depth } from '../depth.ts';
+import { inLine } from '../group.ts';
 import type { SceneElement } from '../scene-element.ts';
 import { faceEachOther } from '../scene-roles.ts';
 import { seatOn } from '../skyline.ts';
 import { isHead } from '../whole-body.ts';
+
+/** What may lie as well as stand. */
+const lying = withTrait('long');
 
 /** Sets the focal element and all that belongs to it: crown, partners, wings, blades, fire and props. */
 export function setFocalGroup(composition: Composition, spot: Spot): void {
@@ -14,7 +19,7 @@ export function setFocalGroup(composition: Composition, spot: Spot): void {
   if (!focal) return;
   if (partners.length > 0) setCompany(composition, focal, spot);
   else if (focal.kind === 'flora' && focal.count > 1) setBunch(composition, focal, spot);
-  else composition.placeFocal(focal, spot, depth.focal);
+  else composition.placeFocal(focal, { ...spot, isAlongPage: lying.has(focal.name) }, depth.focal);
   if (partners.length === 0) setCrown(composition);
   if (wings) setWings(composition, wings, spot);
   setBlades(composition, spot);
@@ -40,8 +45,8 @@ function setCompany(composition: Composition, focal: SceneElement, { at: [x, y],
   }
   // Who is drawn from head to foot would stand on whoever is below.
   const isOnFeet = focal.kind === 'figure' && !isHead(focal);
-  const isStacked =
-    composition.kit.variant % 2 === 1 && !faceEachOther(composition.roles.wishes) && !isOnFeet;
+  const mayStack = !faceEachOther(composition.roles.wishes) && !isOnFeet;
+  const isStacked = mayStack && goesUp(composition);
   const [lead, partner]: readonly [Spot, Spot] = isStacked
     ? [
         { at: [x - size * 0.1, y - size * 0.27], size: size * 0.66 },
@@ -55,6 +60,11 @@ function setCompany(composition: Composition, focal: SceneElement, { at: [x, y],
   setCrown(composition);
   composition.placeFocal(first, partner, depth.front);
   setRow(composition, others, [x, y + size * (isStacked ? 0.78 : 0.52)], size * 0.46);
+}
+
+/** Whether one is above the other: as the page wants it, and on a square one in every other design. */
+function goesUp({ shape, kit }: Composition): boolean {
+  return shape === 'square' ? kit.variant % 2 === 1 : shape === 'tall';
 }
 
 /** Further partners side by side around a place. */
@@ -72,26 +82,34 @@ function setRow(
 
 /** Several flowers of one kind as the focal element. */
 function setBunch(composition: Composition, focal: SceneElement, { at: [x, y], size }: Spot): void {
-  const places: readonly (readonly [number, number, number])[] =
-    focal.count === 2
-      ? [
-          [-0.22, 0.1, 0.62],
-          [0.22, -0.12, 0.62],
-        ]
-      : [
-          [-0.3, 0.14, 0.54],
-          [0.3, 0.14, 0.54],
-          [0, -0.2, 0.6],
-          [-0.34, -0.34, 0.34],
-          [0.34, -0.34, 0.34],
-        ];
+  const places = bunchPlaces(focal.count, composition.shape);
   places.slice(0, focal.count).forEach(([dx, dy, share], i) => {
-    composition.place(
+    composition.placeFocal(
       focal,
       { at: [x + dx * size, y + dy * size], size: share * size, isFlipped: dx > 0 },
       depth.focal + i * 0.1,
     );
   });
+}
+
+type Place = readonly [across: number, down: number, share: number];
+
+/** Where a bunch's flowers stand, as shares of its size; in a line where the page is longer one way. */
+function bunchPlaces(count: number, shape: PageShape): readonly Place[] {
+  if (shape !== 'square')
+    return inLine(Math.min(count, 5), shape).map(({ at: [x, y], scale }): Place => [x * 0.8, y * 0.8, scale]);
+  return count === 2
+    ? [
+        [-0.22, 0.1, 0.62],
+        [0.22, -0.12, 0.62],
+      ]
+    : [
+        [-0.3, 0.14, 0.54],
+        [0.3, 0.14, 0.54],
+        [0, -0.2, 0.6],
+        [-0.34, -0.34, 0.34],
+        [0.34, -0.34, 0.34],
+      ];
 }
 
 function setWings(composition: Composition, wings: SceneElement, { at: [x], size }: Spot): void {
@@ -103,6 +121,9 @@ function setWings(composition: Composition, wings: SceneElement, { at: [x], size
   );
 }
 
+/** Crossing blades open towards the page's far ends. */
+const bladeLeanRad = { square: 0.62, tall: 0.4, wide: 1.08 } as const;
+
 function setBlades(composition: Composition, { at, size }: Spot): void {
   // They must show on both sides of the focal element, however wide it is.
   const length = Math.max(
@@ -111,7 +132,9 @@ function setBlades(composition: Composition, { at, size }: Spot): void {
   );
   composition.roles.blades.forEach((blade, i) => {
     const isCrossed = (blade.subjects[0]?.count ?? 1) > 1 || blade.name === 'crossed-swords';
-    const angleRad = isCrossed ? 0 : (i % 2 === 0 ? 1 : -1) * (0.62 + 0.2 * Math.floor(i / 2));
+    const angleRad = isCrossed
+      ? 0
+      : (i % 2 === 0 ? 1 : -1) * (bladeLeanRad[composition.shape] + 0.2 * Math.floor(i / 2));
     composition.place(blade, { at, size: length, angleRad }, depth.behind + i * 0.1);
   });
 }
@@ -164,7 +187,12 @@ function setProps(composition: Composition, { size }: Spot): void {
     { at: [right + size * 0.02, top + size * 0.2], size: size * 0.38 },
     { at: [left - size * 0.02, top + size * 0.2], size: size * 0.38 },
   ];
-  const spots = hasBase ? [...shoulders, lowLeft, lowRight] : [low, ...shoulders, lowLeft, lowRight];
+  const beside: Spot[] = [right + size * 0.16, left - size * 0.16].flatMap((x): Spot[] => [
+    { at: [x, bottom - size * 0.22], size: size * 0.42 },
+    { at: [x + (x - middle) * 0.5, bottom - size * 0.26], size: size * 0.36 },
+  ]);
+  const around = hasBase ? [...shoulders, lowLeft, lowRight] : [low, ...shoulders, lowLeft, lowRight];
+  const spots = composition.shape === 'wide' ? [0, 2, 1, 3].flatMap((i) => beside[i] ?? []) : around;
   /** An open umbrella is held over the head. */
   const overhead: Spot = { at: [right - size * 0.22, top + size * 0.08], size: size * 0.86 };
   /** Ships lie on the water beside the focal element, or where its water would be. */
