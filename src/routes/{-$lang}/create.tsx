@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { engineQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
-import { designName } from '#features/generate/design-name.ts';
+import { designName } from '#lib/design-name.ts';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';

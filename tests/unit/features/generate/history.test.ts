@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { batchesOf } from '#features/generate/history/batches.ts';
+import { batchesOf } from '#lib/batches.ts';
 import { historyQuery, prependToHistory } from '#features/generate/history/history-query.ts';
 import { fakeImage } from '../../../support/fake-images.ts';
 

@@ -1,0 +1,32 @@
+import { Fragment, type ReactNode } from 'react';
+
+export interface ShortcutEntry {
+  /** Each as it is printed on its key; several that do the same are alternatives. */
+  keys: readonly string[];
+  /** Whether the keys are pressed together. */
+  isChord?: boolean;
+  does: ReactNode;
+}
+
+/** What which keys do. */
+export function ShortcutList({ entries }: { entries: readonly ShortcutEntry[] }) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6">
+      {entries.map(({ keys, isChord, does }) => (
+        <Fragment key={keys.join()}>
+          <dt className="order-none border-hair border-b py-2.5 text-md">{does}</dt>
+          <dd className="flex h-full items-center justify-end gap-1.5 border-hair border-b py-2.5">
+            {keys.map((key, place) => (
+              <Fragment key={key}>
+                {isChord && place > 0 && <span className="text-ink-3 text-xs">+</span>}
+                <kbd className="min-w-7 rounded-inner border border-line bg-raised px-1.5 text-center font-semibold font-text text-xs leading-6 shadow-[0_1px_0_var(--line)]">
+                  {key}
+                </kbd>
+              </Fragment>
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
