@@ -11,11 +11,14 @@ export interface ShortcutEntry {
 /** What which keys do. */
 export function ShortcutList({ entries }: { entries: readonly ShortcutEntry[] }) {
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6">
+    <dl>
       {entries.map(({ keys, isChord, does }) => (
-        <Fragment key={keys.join()}>
-          <dt className="order-none border-hair border-b py-2.5 text-md">{does}</dt>
-          <dd className="flex h-full items-center justify-end gap-1.5 border-hair border-b py-2.5">
+        <div
+          key={keys.join()}
+          className="flex min-h-11 items-center justify-between gap-6 border-hair border-b py-1.5"
+        >
+          <dt className="text-md">{does}</dt>
+          <dd className="flex flex-none items-center gap-1.5">
             {keys.map((key, place) => (
               <Fragment key={key}>
                 {isChord && place > 0 && <span className="text-ink-3 text-xs">+</span>}
@@ -25,7 +28,7 @@ export function ShortcutList({ entries }: { entries: readonly ShortcutEntry[] })
               </Fragment>
             ))}
           </dd>
-        </Fragment>
+        </div>
       ))}
     </dl>
   );

@@ -40,7 +40,7 @@ export function CreationsPage({ account, search, onSearch, styles, onUse }: Crea
       </div>
       <nav aria-label={t`Parts of this page`} className="mt-3 mb-5 flex gap-6 border-hair border-b">
         <Tab search={{}} isHere={!isUploads}>
-          <Trans>Designs</Trans>
+          <Trans context="tab">Designs</Trans>
         </Tab>
         <Tab search={{ tab: 'uploads' }} isHere={isUploads}>
           <Trans>Uploaded pictures</Trans>
