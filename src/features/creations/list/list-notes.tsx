@@ -31,7 +31,7 @@ export function NoCreations() {
       title={<Trans>No creations yet</Trans>}
       text={<Trans>Write down a tattoo that you have in mind. What is drawn from it gathers here.</Trans>}
     >
-      <Link to="/{-$lang}/create" className={buttonLook({ variant: 'commit', size: 'large' })}>
+      <Link to="/{-$lang}/create" className={buttonLook({ variant: 'solid', size: 'large' })}>
         <Trans>Try now</Trans>
       </Link>
     </AsideNote>

@@ -55,7 +55,7 @@ export function SelectionBar({ selection, download, onStar, onCollect, onDelete 
             </Button>
           </div>
         ) : (
-          <div className="grid w-full grid-cols-4 gap-1 md:ml-auto md:flex md:w-auto">
+          <div className="flex w-full justify-between gap-1 md:ml-auto md:w-auto">
             <BarButton isOff={isOff} onPress={onStar}>
               <Star size={18} aria-hidden className={starred ? 'fill-current' : ''} />
               {starred ? <Trans>Unstar</Trans> : <Trans>Star</Trans>}
@@ -94,4 +94,5 @@ function BarButton({ isOff, onPress, children }: BarButtonProps) {
   );
 }
 
-const actionLook = 'px-3! max-md:flex-col max-md:gap-1! max-md:px-1! max-md:text-xs!';
+const actionLook =
+  'whitespace-nowrap px-3! max-md:min-w-14 max-md:flex-col max-md:gap-1! max-md:px-1! max-md:text-tiny!';
