@@ -1,11 +1,11 @@
-import type { GeneratedImage, OwnImagesQuery } from '#contract/image.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import { api, unwrapResponse, withSignal } from './api-client.ts';
 import { applyChanges } from './changes/change.ts';
 import { queuedChanges } from './changes/change-queue.ts';
 
 /** What own images are asked for by, as addresses carry it. */
-export type OwnImagesRequest = Partial<Record<keyof OwnImagesQuery, string>>;
+export type OwnImagesRequest = Parameters<typeof api.images.generated.$get>[0]['query'];
 
 /** The query keys under which an account's own images are kept. */
 export const ownImageLists = (account: string) =>
@@ -19,12 +19,7 @@ export async function fetchOwnImages(
   query: OwnImagesRequest,
   signal: AbortSignal,
 ): Promise<Page<GeneratedImage>> {
-  const page = await unwrapResponse(
-    api.images.generated.$get(
-      { query: query as OwnImagesRequest & { type?: 'text-to-image' } },
-      withSignal(signal),
-    ),
-  );
+  const page = await unwrapResponse(api.images.generated.$get({ query }, withSignal(signal)));
   const waiting = await queuedChanges(account).catch(() => []);
   return { ...page, data: applyChanges(page.data, waiting) };
 }

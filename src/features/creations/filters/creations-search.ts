@@ -51,14 +51,16 @@ export function requestOf(search: CreationsSearch): OwnImagesRequest {
   const { query, type, starred, visibility, color, style, collection } = search;
   return {
     ...(query && { query }),
-    ...(type && { type: type === 'words' ? 'text-to-image' : 'image-to-image' }),
-    ...(starred && { isStarred: 'true' }),
-    ...(visibility && { isPublic: String(visibility === 'public') }),
-    ...(color && { isColor: String(color === 'colorful') }),
+    ...(type && { type: type === 'words' ? ('text-to-image' as const) : ('image-to-image' as const) }),
+    ...(starred && { isStarred: flag(true) }),
+    ...(visibility && { isPublic: flag(visibility === 'public') }),
+    ...(color && { isColor: flag(color === 'colorful') }),
     ...(style && { styleId: style }),
     ...(collection && { collectionId: collection }),
   };
 }
+
+const flag = (isSo: boolean): 'true' | 'false' => (isSo ? 'true' : 'false');
 
 /** Whether an image is among what is searched for, as far as the device can tell. */
 export function matches(image: GeneratedImage, search: CreationsSearch): boolean {

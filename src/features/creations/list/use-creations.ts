@@ -46,9 +46,9 @@ export function useCreations(account: string, search: CreationsSearch) {
 
 export type Creations = ReturnType<typeof useCreations>;
 
-type Pages = InfiniteData<Page<GeneratedImage>, number>;
+type Pages = InfiniteData<Page<GeneratedImage>>;
 
-function narrowed({ pages }: Pages, search: CreationsSearch): Pages {
+function narrowed({ pages }: Pages, search: CreationsSearch): InfiniteData<Page<GeneratedImage>, number> {
   const data = pages.flatMap((page) => page.data).filter((image) => matches(image, search));
   const pagination = { total: data.length, pageSize: data.length || 1, currentPage: 1, totalPages: 1 };
   return { pages: [{ data, pagination }], pageParams: [1] };

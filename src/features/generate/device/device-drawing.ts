@@ -52,7 +52,7 @@ export function deviceImageOf(drawing: DeviceDrawing): DeviceImage {
       styleTitle: null,
       placeholder: null,
     },
-    ...{ isOnline: false, hotness: 0 },
+    ...{ isOnline: false, hotness: 0, isStarred: false, collectionIds: [] },
   };
 }
 
