@@ -17,10 +17,12 @@ export function followChanges(queryClient: QueryClient): void {
   const replay = async () => {
     clearTimeout(timer);
     const account = currentSession()?.userId;
-    if (!account || !navigator.onLine) return;
+    if (!account) return;
     // Some browsers' private windows have no database: then nothing waits.
     const waiting = await queuedChanges(account).catch(() => []);
-    if (waiting.length === 0) return;
+    // A page that was left at once may have been kept as it was before.
+    showChanges(queryClient, waiting);
+    if (waiting.length === 0 || !navigator.onLine) return;
     const isSomeLeft = await replayChanges(account).catch(() => true);
     if (isSomeLeft) timer = setTimeout(replay, againAfterMs);
     queryClient.invalidateQueries(pendingChangesQuery(account));
