@@ -13,6 +13,7 @@ import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/r
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
 import { Route as Char123LangChar125AboutRouteImport } from './routes/{-$lang}/about'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
+import { Route as Char123LangChar125CreationsRouteImport } from './routes/{-$lang}/creations'
 import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
 import { Route as Char123LangChar125ImageColoringPageRouteImport } from './routes/{-$lang}/image-coloring-page'
 import { Route as Char123LangChar125LoginRouteImport } from './routes/{-$lang}/login'
@@ -55,6 +56,12 @@ const Char123LangChar125CreateRoute =
   Char123LangChar125CreateRouteImport.update({
     id: '/create',
     path: '/create',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
+const Char123LangChar125CreationsRoute =
+  Char123LangChar125CreationsRouteImport.update({
+    id: '/creations',
+    path: '/creations',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
 const Char123LangChar125ForgotPasswordRoute =
@@ -191,6 +198,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
@@ -218,6 +226,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
@@ -247,6 +256,7 @@ export interface FileRoutesById {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
+  '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
   '/{-$lang}/image-coloring-page': typeof Char123LangChar125ImageColoringPageRoute
   '/{-$lang}/login': typeof Char123LangChar125LoginRoute
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/{-$lang}'
     | '/{-$lang}/about'
     | '/{-$lang}/create'
+    | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
   to:
     | '/{-$lang}/about'
     | '/{-$lang}/create'
+    | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
@@ -332,6 +344,7 @@ export interface FileRouteTypes {
     | '/{-$lang}'
     | '/{-$lang}/about'
     | '/{-$lang}/create'
+    | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
     | '/{-$lang}/image-coloring-page'
     | '/{-$lang}/login'
@@ -389,6 +402,13 @@ declare module '@tanstack/react-router' {
       path: '/create'
       fullPath: '/{-$lang}/create'
       preLoaderRoute: typeof Char123LangChar125CreateRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/creations': {
+      id: '/{-$lang}/creations'
+      path: '/creations'
+      fullPath: '/{-$lang}/creations'
+      preLoaderRoute: typeof Char123LangChar125CreationsRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/forgot-password': {
@@ -551,6 +571,7 @@ declare module '@tanstack/react-router' {
 interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125AboutRoute: typeof Char123LangChar125AboutRoute
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
+  Char123LangChar125CreationsRoute: typeof Char123LangChar125CreationsRoute
   Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
   Char123LangChar125ImageColoringPageRoute: typeof Char123LangChar125ImageColoringPageRoute
   Char123LangChar125LoginRoute: typeof Char123LangChar125LoginRoute
@@ -580,6 +601,7 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
   {
     Char123LangChar125AboutRoute: Char123LangChar125AboutRoute,
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
+    Char123LangChar125CreationsRoute: Char123LangChar125CreationsRoute,
     Char123LangChar125ForgotPasswordRoute:
       Char123LangChar125ForgotPasswordRoute,
     Char123LangChar125ImageColoringPageRoute:

@@ -3,6 +3,7 @@ import { imageCaches } from '#contract/offline.ts';
 import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { bringDraftBack, forgetDraft, setDraftAside } from '#features/generate/order/draft.ts';
 import { forgetRuns } from '#features/generate/run/run-memory.ts';
+import { forgetChanges } from '#lib/changes/change-queue.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { forgetQueries, keepQueries, keptAccounts } from './query-persistence.ts';
 
@@ -34,6 +35,8 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
     if (change === 'logout' || change === 'expired') await forget(left);
     // Nobody chose the other: what is nowhere else then waits, unseen, for its owner.
     if (change === 'logout') await drawingStore.forget(left);
+    // Who logs in again finds what was changed without a network; who leaves, leaves it.
+    if (change === 'logout') await forgetChanges(left).catch(() => undefined);
   });
   await keeping;
   forgetEndedLogins(account);

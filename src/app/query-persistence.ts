@@ -1,12 +1,21 @@
 import { type Persister, persistQueryClient } from '@tanstack/query-persist-client-core';
-import type { QueryClient } from '@tanstack/react-query';
+import type { DehydratedState, InfiniteData, QueryClient } from '@tanstack/react-query';
 import { localDb } from '#lib/local-db.ts';
 import { keptForMs } from './query-client.ts';
 
 /** The queries that are worth keeping, by the first part of their key. Everything else is fetched anew. */
-const kept = new Set<unknown>(['profile', 'history', 'styles', 'engine', 'installation']);
+const kept = new Set<unknown>([
+  'profile',
+  'history',
+  'creations',
+  'collections',
+  'sources',
+  'styles',
+  'engine',
+  'installation',
+]);
 /** To be raised when the shape of what is kept changes: what an older version kept is dropped. */
-const version = '2';
+const version = '3';
 const writeEveryMs = 1000;
 const patienceMs = 1500;
 
@@ -44,6 +53,24 @@ export async function forgetQueries(account: string): Promise<void> {
   await db.delete('queries', account);
 }
 
+/** The most pages of a list that are kept: what was scrolled through below is asked for anew. */
+const keptPages = 4;
+
+function beginningsOf(state: DehydratedState): DehydratedState {
+  return {
+    ...state,
+    queries: state.queries.map((query) => {
+      const data = query.state.data as Partial<InfiniteData<unknown>> | undefined;
+      if (!data?.pages || !data.pageParams || data.pages.length <= keptPages) return query;
+      const beginning = {
+        pages: data.pages.slice(0, keptPages),
+        pageParams: data.pageParams.slice(0, keptPages),
+      };
+      return { ...query, state: { ...query.state, data: beginning } };
+    }),
+  };
+}
+
 /** One account's row in the browser's database, written at most once a second. */
 class AccountPersister implements Persister {
   readonly #account: string;
@@ -55,7 +82,7 @@ class AccountPersister implements Persister {
   }
 
   persistClient: Persister['persistClient'] = (client) => {
-    this.#next = client;
+    this.#next = { ...client, clientState: beginningsOf(client.clientState) };
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
       this.#write().catch(() => undefined);

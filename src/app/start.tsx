@@ -46,6 +46,10 @@ export async function startApp(root: HTMLElement): Promise<void> {
   };
   const app = <App queryClient={queryClient} router={router} onShown={takeOver} />;
   startTransition(() => createRoot(root).render(app));
+  afterLoad(async () => {
+    const { followChanges } = await import('#lib/changes/follow-changes.ts');
+    followChanges(queryClient);
+  });
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
 }

@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const bundles: Record<string, string> = {
   about: 'src/features/about/',
   create: 'src/features/generate/guide/',
+  creations: 'src/features/creations/',
   home: 'src/features/home/sections/',
   preview: 'src/features/preview/',
   pricing: 'src/features/pricing/',

@@ -74,6 +74,16 @@ export const errors = {
   REPORT_TOO_LONG: { code: 2006, status: 422, message: 'The report is longer than 500 characters' },
   CATEGORY_NOT_FOUND: { code: 2007, status: 404, message: 'There is no such category' },
 
+  COLLECTION_NOT_FOUND: { code: 2031, status: 404, message: 'There is no such collection' },
+  COLLECTION_NAME_INVALID: {
+    code: 2032,
+    status: 422,
+    message: 'A collection needs a name of at most 60 characters',
+  },
+  COLLECTION_NAME_TAKEN: { code: 2033, status: 409, message: 'There is a collection with this name already' },
+  TOO_MANY_COLLECTIONS: { code: 2034, status: 409, message: 'There are as many collections as there can be' },
+  COLLECTION_FULL: { code: 2035, status: 409, message: 'There are as many images in it as there can be' },
+
   GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
   GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has brought no image' },
   GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },

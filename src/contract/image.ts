@@ -88,6 +88,9 @@ export const generatedImageSchema = imageSchema.extend({
   prompt: z.string(),
   /** What it was redrawn from, as long as that is kept; for its owner only. */
   sourceImageId: z.uuid().nullable(),
+  isStarred: z.boolean(),
+  /** The owner's collections that it lies in. */
+  collectionIds: z.array(z.uuid()),
 });
 export type GeneratedImage = z.infer<typeof generatedImageSchema>;
 
@@ -127,11 +130,29 @@ export const imagesQuerySchema = imageFilterSchema.extend({
 });
 export type ImagesQuery = z.infer<typeof imagesQuerySchema>;
 
-export const ownImagesQuerySchema = imagesQuerySchema.extend({ sortBy: sortKeySchema.default('createdAt') });
+/** What one's own images can be filtered by besides. `styleId` is `none` for those that no style was chosen for. */
+export const ownImagesQuerySchema = imagesQuerySchema.extend({
+  sortBy: sortKeySchema.default('createdAt'),
+  styleId: z.union([styleIdSchema, z.literal('none')]).optional(),
+  isColor: flag,
+  isStarred: flag,
+  collectionId: z.uuid().optional(),
+});
+export type OwnImagesQuery = z.infer<typeof ownImagesQuerySchema>;
+
+/** For how long the deletion of an image or of a source can be undone, in minutes. People are offered it for less. */
+export const undoDeletionMinutes = 60;
 
 /** A picture to be redrawn. Its address carries a signature that runs out. */
 export const sourceSchema = z.object({ sourceImageId: z.uuid(), scourceUrl: z.string() });
 export type Source = z.infer<typeof sourceSchema>;
+
+/** A picture that was uploaded earlier, and until when it is kept. */
+export const keptSourceSchema = sourceSchema.extend({
+  createdAt: z.iso.datetime(),
+  keptUntil: z.iso.datetime(),
+});
+export type KeptSource = z.infer<typeof keptSourceSchema>;
 export const countSchema = z.object({ count: z.int().nonnegative() });
 
 /** The address of an image, or of its version in colour, `width` pixels wide. */

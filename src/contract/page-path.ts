@@ -24,6 +24,7 @@ export const unlistedPages = [
   '/reset-password',
   '/profile',
   '/profile/credits',
+  '/creations',
 ] as const;
 
 export function categoryPath(slug: string): string {

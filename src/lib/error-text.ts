@@ -61,6 +61,12 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   REPORT_TOO_LONG: msg`That is more than 500 characters. Shorten it a little.`,
   CATEGORY_NOT_FOUND: msg`This category does not exist.`,
 
+  COLLECTION_NOT_FOUND: msg`This collection is gone.`,
+  COLLECTION_NAME_INVALID: msg`Give it a name of up to 60 characters.`,
+  COLLECTION_NAME_TAKEN: msg`You have a collection with this name already. Choose another name.`,
+  TOO_MANY_COLLECTIONS: msg`You have 100 collections, which is as many as there can be. Delete one first.`,
+  COLLECTION_FULL: msg`This collection is full. Begin another one.`,
+
   GENERATION_NOT_FOUND: msg`This drawing can no longer be found.`,
   GENERATION_NOT_FINISHED: msg`This drawing is not finished.`,
   GENERATION_FAILED: msg`Something went wrong while we were inking.`,

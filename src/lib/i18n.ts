@@ -8,6 +8,7 @@ const catalogs = {
   everywhere: import.meta.glob<Catalog>('../locales/*.po'),
   about: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=about.po' }),
   create: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=create.po' }),
+  creations: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=creations.po' }),
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=home.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=preview.po' }),
   pricing: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=pricing.po' }),

@@ -1,5 +1,6 @@
 import type { PersistedClient } from '@tanstack/query-persist-client-core';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type { QueuedChange } from './changes/change.ts';
 
 interface Schema extends DBSchema {
   /** What was fetched, by account. */
@@ -10,6 +11,8 @@ interface Schema extends DBSchema {
   pictures: { key: string; value: Blob };
   /** Designs that were drawn on this device, by id; what they hold is known to the create page alone. */
   drawings: { key: string; value: unknown };
+  /** Changes to own images that wait for the network. */
+  changes: { key: string; value: QueuedChange };
 }
 
 export type LocalDb = IDBPDatabase<Schema>;
@@ -27,12 +30,13 @@ export function localDb(): Promise<LocalDb> {
 
 /** @param onClosed after it the database has to be opened again */
 export function openLocalDb(name: string, onClosed: () => void): Promise<LocalDb> {
-  return openDB<Schema>(name, 4, {
+  return openDB<Schema>(name, 5, {
     upgrade: async (db, from, _to, change) => {
       if (from < 1) db.createObjectStore('queries');
       if (from < 2) db.createObjectStore('pictures');
       if (from < 3) db.createObjectStore('tryOns');
       if (from < 4) db.createObjectStore('drawings');
+      if (from < 5) db.createObjectStore('changes');
       if (from === 2) await renameFittings(db as unknown as IDBPDatabase, change as unknown as Upgrade);
     },
     // Another tab brings a newer version: it must not wait for this one.

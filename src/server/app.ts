@@ -11,6 +11,8 @@ import { createRouter } from './http/router.ts';
 import { privateAnswers, securityHeaders } from './http/security-headers.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { catalogRoutes } from './routes/catalog.ts';
+import { collectionRoutes } from './routes/collections.ts';
+import { creationRoutes } from './routes/creations.ts';
 import { creditRoutes } from './routes/credits.ts';
 import { generationRoutes } from './routes/generations.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -57,6 +59,8 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', loginRoutes(context))
     .route('/', passwordResetRoutes(context))
     .route('/', generationRoutes(context))
+    .route('/', creationRoutes(context))
+    .route('/', collectionRoutes(context))
     .route('/', imageRoutes(context))
     .route('/', libraryRoutes(context))
     .route('/', creditRoutes(context))

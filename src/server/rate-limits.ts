@@ -32,6 +32,8 @@ const limits = {
   'webhook-address': { points: 600, seconds: minute },
   'report-account': { points: 30, seconds: hour },
   'image-file-account': { points: 60, seconds: hour },
+  'collection-account': { points: 600, seconds: 10 * minute },
+  'keep-account': { points: 3000, seconds: 10 * minute },
   'export-account': { points: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 

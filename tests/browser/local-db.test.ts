@@ -14,6 +14,6 @@ test('try-ons of an older version are still there', async () => {
   const db = await openLocalDb('older', () => {});
   expect(await db.getAll('tryOns')).toEqual([{ id: 'arm', savedAt: 5, version: 1, tryOn: { photo: null } }]);
   expect((await db.get('pictures', 'photo'))?.size).toBe(5);
-  expect([...db.objectStoreNames]).toEqual(['drawings', 'pictures', 'queries', 'tryOns']);
+  expect([...db.objectStoreNames]).toEqual(['changes', 'drawings', 'pictures', 'queries', 'tryOns']);
   db.close();
 });

@@ -58,6 +58,18 @@ test.describe('a member', () => {
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
     await expectNoViolations(page);
   });
+
+  test("nothing on My creations is in anybody's way", async ({ signedIn: page, account }) => {
+    await account.draw({ prompt: 'an anchor', num_outputs: 4 });
+    await account.draw({ prompt: 'a rose', isPublic: false });
+    await page.goto('/creations');
+    await page.getByRole('checkbox', { name: 'Select a rose' }).check({ force: true });
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Collect', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+  });
 });
 
 test("nothing about setting a new password is in anybody's way", async ({ page }) => {

@@ -19,6 +19,8 @@ interface World {
   /** Another than the one that the calls are made with. */
   ownLogin: string;
   publicImage: string;
+  ownCollection: string;
+  ownSource: string;
 }
 
 interface Call {
@@ -179,7 +181,56 @@ const calls: Call[] = [
     body: () => ({ isPublic: false }),
     statuses: owner,
   },
+  {
+    call: 'PUT /api/images/{id}/star',
+    path: ({ ownImage }) => `/api/images/${ownImage}/star`,
+    statuses: owner,
+  },
+  {
+    call: 'DELETE /api/images/{id}/star',
+    path: ({ ownImage }) => `/api/images/${ownImage}/star`,
+    statuses: owner,
+  },
   { call: 'DELETE /api/images/{id}', path: ({ ownImage }) => `/api/images/${ownImage}`, statuses: owner },
+  {
+    call: 'POST /api/images/{id}/restore',
+    path: ({ ownImage }) => `/api/images/${ownImage}/restore`,
+    statuses: owner,
+  },
+  { call: 'GET /api/collections', statuses: signedIn },
+  {
+    call: 'POST /api/collections',
+    body: () => ({ name: `collection ${people++}` }),
+    statuses: signedIn,
+  },
+  {
+    call: 'PATCH /api/collections/{id}/images',
+    path: ({ ownCollection }) => `/api/collections/${ownCollection}/images`,
+    body: () => ({}),
+    statuses: owner,
+  },
+  {
+    call: 'PUT /api/collections/{id}',
+    path: ({ ownCollection }) => `/api/collections/${ownCollection}`,
+    body: () => ({ name: 'sleeve' }),
+    statuses: owner,
+  },
+  {
+    call: 'DELETE /api/collections/{id}',
+    path: ({ ownCollection }) => `/api/collections/${ownCollection}`,
+    statuses: owner,
+  },
+  { call: 'GET /api/images/sources', statuses: signedIn },
+  {
+    call: 'DELETE /api/images/sources/{id}',
+    path: ({ ownSource }) => `/api/images/sources/${ownSource}`,
+    statuses: owner,
+  },
+  {
+    call: 'POST /api/images/sources/{id}/restore',
+    path: ({ ownSource }) => `/api/images/sources/${ownSource}/restore`,
+    statuses: owner,
+  },
   { call: 'POST /api/users/close', body: () => ({ password: 'wrong-1' }), statuses: [401, 403, 403, 403] },
   { call: 'GET /api/users/logins', statuses: signedIn },
   {
@@ -247,5 +298,13 @@ async function createWorld(): Promise<World> {
   const ownOrder = orders.data?.data[0]?.orderId ?? '';
   const { rows } = await server.pool.query('select provider_order_id from orders where id = $1', [ownOrder]);
   const ownPayment = rows[0].provider_order_id;
-  return { server, people: world, ownOrder, ownPayment, ownImage, ownGeneration, ownLogin, publicImage };
+  const begun = await (await server.api.collections.$post({ json: { name: 'back' } }, paid)).json();
+  const ownCollection = begun.data?.id ?? '';
+  const file = new File([await squarePng('teal')], 'a.png');
+  const source = await (await server.api.images.source.$post({ form: { file } }, paid)).json();
+  const ownSource = source.data?.sourceImageId ?? '';
+  return {
+    ...{ server, people: world, ownOrder, ownPayment },
+    ...{ ownImage, ownGeneration, ownLogin, publicImage, ownCollection, ownSource },
+  };
 }

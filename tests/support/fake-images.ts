@@ -20,6 +20,8 @@ export function fakeImage(
     scourceUrl: null,
     sourceImageId: null,
     parentImageId: null,
+    isStarred: false,
+    collectionIds: [],
     styleTitle: null,
     ratio: '1:1',
     hotness: 0,

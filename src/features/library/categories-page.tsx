@@ -10,10 +10,10 @@ import { usePageMeta } from '#lib/page-meta.ts';
 import { AsideNote } from '#ui/aside-note.tsx';
 import { Breadcrumb, crumbLook } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
+import { SearchField } from '#ui/form/search-field.tsx';
 import type { LibrarySearch } from './library-search.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { PageHeading } from './page-heading.tsx';
-import { SearchField } from './search-field.tsx';
 import { SearchResults } from './search-results.tsx';
 import { BlankSubjects, SubjectGrid } from './subject-grid.tsx';
 import { TryCreating } from './try-creating.tsx';
@@ -43,7 +43,12 @@ export function CategoriesPage({ search: { query: words }, onSearch }: Categorie
         count={count === undefined ? undefined : plural(count, { one: '# subject', other: '# subjects' })}
       />
       <div className="mt-6 mb-8 md:mt-7 md:mb-10">
-        <SearchField query={words ?? ''} onSearch={(typed) => onSearch(typed ? { query: typed } : {})} />
+        <SearchField
+          label={t`Search designs`}
+          clearLabel={t`Clear the search`}
+          query={words ?? ''}
+          onSearch={(typed) => onSearch(typed ? { query: typed } : {})}
+        />
       </div>
       {words ? <SearchResults words={words} onClear={() => onSearch({})} /> : <Subjects />}
       <TryCreating prompt={words} />

@@ -1,7 +1,8 @@
 import type { GeneratedImage, Image } from '#contract/image.ts';
 
 /** A design that somebody had drawn, as anybody sees it who may. What it was redrawn from, its owner sees alone. */
-export type Creation = Omit<GeneratedImage, 'sourceImageId'> & Partial<Pick<GeneratedImage, 'sourceImageId'>>;
+export type Creation = Omit<GeneratedImage, 'sourceImageId' | 'isStarred' | 'collectionIds'> &
+  Partial<Pick<GeneratedImage, 'sourceImageId'>>;
 
 /** Whether the server has it: a drawing of the device alone has neither an address nor other sizes. */
 export const isOnServer = ({ tattooUrl }: Pick<Image, 'tattooUrl'>): boolean =>

@@ -50,7 +50,8 @@ const shownWhereFitting = {
   4: 'max-lg:hidden',
 } as const;
 
-function useColumnCount(): (typeof columnCounts)[number] {
+/** How many prints hang side by side. */
+export function useColumnCount(): (typeof columnCounts)[number] {
   const isMiddle = useMediaQuery('(min-width: 700px)');
   const isWide = useMediaQuery('(min-width: 1080px)');
   if (isWide) return 4;

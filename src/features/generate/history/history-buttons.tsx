@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { CircleAlert, Maximize2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
+import type { Batch } from '#lib/batches.ts';
+import { designName } from '#lib/design-name.ts';
 import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
-import { designName } from '../design-name.ts';
 import { isActive, outputsOf, type Run } from '../run/run.ts';
-import type { Batch } from './batches.ts';
 
 interface BatchButtonProps {
   batch: Batch;

@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
 import type { GeneratedImage } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
-import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
+import { fetchOwnImages, ownImageLists } from '#lib/own-images.ts';
 
 const pageSize = 20;
 
@@ -9,12 +9,11 @@ const pageSize = 20;
 export const historyQuery = (userId: string | undefined) =>
   infiniteQueryOptions({
     queryKey: ['history', userId],
-    queryFn: ({ pageParam, signal }): Promise<Page<GeneratedImage>> =>
-      unwrapResponse(
-        api.images.generated.$get(
-          { query: { currentPage: String(pageParam), pageSize: String(pageSize) } },
-          withSignal(signal),
-        ),
+    queryFn: ({ pageParam, signal }) =>
+      fetchOwnImages(
+        userId as string,
+        { currentPage: String(pageParam), pageSize: String(pageSize) },
+        signal,
       ),
     initialPageParam: 1,
     getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
@@ -27,6 +26,8 @@ export function prependToHistory(queryClient: QueryClient, userId: string, image
   const { queryKey } = historyQuery(userId);
   const known = queryClient.setQueryData(queryKey, (history) => history && withFirst(history, images));
   if (!known) queryClient.invalidateQueries({ queryKey });
+  // Other lists of the same images may show them elsewhere, or not at all.
+  for (const filter of ownImageLists(userId).slice(1)) queryClient.invalidateQueries(filter);
 }
 
 function withFirst<Param>(history: InfiniteData<Page<GeneratedImage>, Param>, images: GeneratedImage[]) {

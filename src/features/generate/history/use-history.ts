@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
+import { batchesOf } from '#lib/batches.ts';
 import { useSession } from '#lib/session.ts';
 import { useDeviceDrawings } from '../device/use-device-drawings.ts';
-import { batchesOf } from './batches.ts';
 import { historyQuery } from './history-query.ts';
 
 /** What was drawn before, by the server and on this device, by batch. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
+import type { Batch } from '#lib/batches.ts';
 import { Art, Stock } from '#ui/pictures/art.tsx';
-import type { Batch } from '../history/batches.ts';
 
 interface BatchThumbsProps {
   batch: Batch;

@@ -70,7 +70,8 @@ export function useViewer(id: string, { turnTo, leave }: Moves) {
     },
     onRecreate: () => {
       const { length } = batch?.images ?? [];
-      const images: [GeneratedImage, ...GeneratedImage[]] = [{ sourceImageId: null, ...image }];
+      const unknown = { sourceImageId: null, isStarred: false, collectionIds: [] };
+      const images: [GeneratedImage, ...GeneratedImage[]] = [{ ...unknown, ...image }];
       const order = { ...emptyOrder, ...orderOfBatch(images), outputs: length === 4 ? 4 : 1 } as const;
       navigate({ to: '/{-$lang}/create', state: { order: requestOf(order) } });
     },

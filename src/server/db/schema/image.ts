@@ -58,6 +58,8 @@ export const images = snakeCase.table(
     /** The image that it goes on from, which may be gone by now. */
     parentImageId: uuid(),
     hotness: integer().notNull().default(0),
+    /** When its owner starred it. */
+    starredAt: timestamp({ withTimezone: true }),
     drawing: jsonb().$type<DrawingNotes>().notNull(),
     /** Words of its texts in every language, to be found by. */
     searchTokens: text().array().notNull().default([]),
@@ -70,6 +72,9 @@ export const images = snakeCase.table(
     return [
       uniqueIndex('images_batch_position_key').on(t.batchId, t.position),
       index().on(t.userId, t.createdAt.desc().nullsFirst(), t.id),
+      index('images_starred')
+        .on(t.userId, t.createdAt.desc().nullsFirst(), t.id)
+        .where(sql`${t.starredAt} is not null`),
       index('images_gallery_hotness')
         .on(t.hotness.desc().nullsFirst(), t.id.desc().nullsFirst())
         .where(inGallery),

@@ -11,6 +11,8 @@ export const sources = snakeCase.table(
       .references(() => users.id, { onDelete: 'cascade' }),
     mediaKey: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Deleted by its owner: nobody sees it any more, and the file goes with the next night. */
+    deletedAt: timestamp({ withTimezone: true }),
   },
   (t) => [index().on(t.userId), index().on(t.createdAt)],
 );

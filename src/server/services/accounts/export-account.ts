@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Context } from '../../context.ts';
+import { collectionImages, collections } from '../../db/schema/collection.ts';
 import { creditEntries } from '../../db/schema/credit.ts';
 import { images } from '../../db/schema/image.ts';
 import { logins } from '../../db/schema/login.ts';
@@ -25,6 +26,7 @@ export async function exportAccount(
     images: own.map(({ mediaKey: _, searchTokens: __, ...image }) => ({ ...image, file: fileName(image) })),
     credits: await db.select().from(creditEntries).where(eq(creditEntries.userId, userId)),
     orders: await db.select().from(orders).where(eq(orders.userId, userId)),
+    collections: await collectionsWithImages(context, userId),
     logins: await db
       .select({
         browser: logins.browser,
@@ -46,6 +48,20 @@ export async function exportAccount(
       }
     })(),
   );
+}
+
+async function collectionsWithImages({ db }: Context, userId: string) {
+  const own = await db.select().from(collections).where(eq(collections.userId, userId));
+  const contents = await db
+    .select({ collectionId: collectionImages.collectionId, imageId: collectionImages.imageId })
+    .from(collectionImages)
+    .innerJoin(collections, eq(collections.id, collectionImages.collectionId))
+    .where(eq(collections.userId, userId));
+  const byCollection = Map.groupBy(contents, ({ collectionId }) => collectionId);
+  return own.map((collection) => ({
+    ...collection,
+    images: (byCollection.get(collection.id) ?? []).map(({ imageId }) => imageId),
+  }));
 }
 
 const fileName = (image: { id: string }) => `images/${image.id}.png`;

@@ -1,6 +1,7 @@
-import { and, arrayContains, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { ImageFilter } from '#contract/image.ts';
+import { and, arrayContains, eq, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { ImageFilter, OwnImagesQuery } from '#contract/image.ts';
 import { given } from '../../db/given.ts';
+import { collectionImages } from '../../db/schema/collection.ts';
 import { images } from '../../db/schema/image.ts';
 import { queryTokens } from '../search/tokens.ts';
 
@@ -24,15 +25,27 @@ export function visibleTo(viewerId: string | undefined, filter: ImageFilter): SQ
   return and(asksForOwn ? or(inGallery, own) : inGallery, narrow(filter));
 }
 
+type OwnImagesFilter = ImageFilter &
+  Partial<Pick<OwnImagesQuery, 'styleId' | 'isColor' | 'isStarred' | 'collectionId'>>;
+
 /** The viewer's own finished images, narrowed down by a filter. */
-export function ownedBy(userId: string, filter: ImageFilter): SQL | undefined {
+export function ownedBy(userId: string, filter: OwnImagesFilter): SQL | undefined {
   return and(
     eq(images.userId, userId),
     eq(images.isOnline, true),
     isNull(images.deletedAt),
     narrow({ ...filter, userId: undefined }),
+    given(filter.styleId, (style) => (style === 'none' ? isNull(images.styleId) : eq(images.styleId, style))),
+    given(filter.isColor, (isColor) => eq(images.isColor, isColor)),
+    given(filter.isStarred, (isStarred) => (isStarred ? isNotNull : isNull)(images.starredAt)),
+    given(filter.collectionId, inCollection),
   );
 }
+
+// Whose collection it is does not matter: somebody else's holds none of the owner's images.
+const inCollection = (id: string) =>
+  sql`exists (select from ${collectionImages} where ${collectionImages.imageId} = ${images.id}
+    and ${collectionImages.collectionId} = ${id})`;
 
 function narrow(filter: ImageFilter): SQL | undefined {
   const tagIds = filter.tags?.split(',').filter(Boolean) ?? [];

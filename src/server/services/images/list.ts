@@ -1,5 +1,5 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import type { GeneratedImage, Image, ImageFilter, ImagesQuery } from '#contract/image.ts';
+import type { GeneratedImage, Image, ImageFilter, ImagesQuery, OwnImagesQuery } from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
@@ -24,7 +24,7 @@ export async function listImages(
 export async function listOwnImages(
   context: Context,
   caller: Caller,
-  query: ImagesQuery,
+  query: OwnImagesQuery,
 ): Promise<Page<GeneratedImage>> {
   const { rows, total } = await selectPage(context, ownedBy(caller.userId, query), query);
   return paginate(query, total, await toGeneratedImages(context, rows));

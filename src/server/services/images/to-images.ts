@@ -1,8 +1,9 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { GeneratedImage, Image } from '#contract/image.ts';
 import { styles } from '../../catalog/styles.ts';
 import type { Context } from '../../context.ts';
 import { tags } from '../../db/schema/category.ts';
+import { collectionImages } from '../../db/schema/collection.ts';
 import { generations } from '../../db/schema/generation.ts';
 import type { images } from '../../db/schema/image.ts';
 import { sources } from '../../db/schema/source.ts';
@@ -56,13 +57,16 @@ export async function toGeneratedImages(
   context: Pick<Context, 'db' | 'signer'>,
   rows: Row[],
 ): Promise<GeneratedImage[]> {
-  const kept = await keptSources(context, rows);
+  const [kept, collected] = await Promise.all([keptSources(context, rows), collectionsOf(context, rows)]);
+  const starred = new Set(rows.flatMap(({ id, starredAt }) => (starredAt ? [id] : [])));
   return (await toImages(context, rows)).flatMap((image): GeneratedImage[] => {
     const { batchId, prompt } = image;
     if (batchId === null || typeof prompt !== 'string') return [];
     const sourceImageId = kept.get(batchId) ?? null;
     const scourceUrl = sourceImageId && sourceUrl(context.signer, sourceImageId);
-    return [{ ...image, batchId, prompt, sourceImageId, scourceUrl }];
+    const isStarred = starred.has(image.id);
+    const collectionIds = collected.get(image.id) ?? [];
+    return [{ ...image, batchId, prompt, sourceImageId, scourceUrl, isStarred, collectionIds }];
   });
 }
 
@@ -76,6 +80,15 @@ async function keptSources({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<Ma
     .select({ batchId: generations.id, sourceId: sources.id })
     .from(generations)
     .innerJoin(sources, sql`${sources.id} = (${generations.params} ->> 'sourceImageId')::uuid`)
-    .where(inArray(generations.id, batchIds));
+    .where(and(inArray(generations.id, batchIds), isNull(sources.deletedAt)));
   return new Map(found.map(({ batchId, sourceId }) => [batchId, sourceId]));
+}
+
+/** By image, the collections that they lie in. */
+async function collectionsOf({ db }: Pick<Context, 'db'>, rows: Row[]): Promise<Map<string, string[]>> {
+  if (rows.length === 0) return new Map();
+  const imageIds = rows.map(({ id }) => id);
+  const found = await db.select().from(collectionImages).where(inArray(collectionImages.imageId, imageIds));
+  const byImage = Map.groupBy(found, ({ imageId }) => imageId);
+  return new Map([...byImage].map(([id, entries]) => [id, entries.map(({ collectionId }) => collectionId)]));
 }

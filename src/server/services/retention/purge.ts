@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { undoDeletionMinutes } from '#contract/image.ts';
 import { loginLifetimeDays } from '#contract/login.ts';
 import { policy } from '#contract/policy.ts';
 import type { Context } from '../../context.ts';
@@ -17,12 +18,17 @@ const { keepDays } = policy;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`;
 
-/** Removes uploaded pictures that are older than a month. Files go first: a row left over is found again. */
+/** Removes uploaded pictures that are older than a month, or deleted for good. Files go first: a row left over is found again. */
 export async function purgeSources({ db, media }: Context): Promise<number> {
   const due = await db
     .select()
     .from(sources)
-    .where(lt(sources.createdAt, daysAgo(keepDays.sources)));
+    .where(
+      or(
+        lt(sources.createdAt, daysAgo(keepDays.sources)),
+        lt(sources.deletedAt, sql`now() - make_interval(mins => ${undoDeletionMinutes})`),
+      ),
+    );
   for (const source of due) {
     await media.delete(source.mediaKey);
     await db.delete(sources).where(eq(sources.id, source.id));

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { maxSourceBytes, type Source } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
@@ -34,6 +34,6 @@ export async function checkOwnSource({ db }: Context, { userId }: Caller, id: st
   const [source] = await db
     .select({ id: sources.id })
     .from(sources)
-    .where(and(eq(sources.id, id), eq(sources.userId, userId)));
+    .where(and(eq(sources.id, id), eq(sources.userId, userId), isNull(sources.deletedAt)));
   if (!source) throw new ServiceError('SOURCE_NOT_FOUND');
 }

@@ -19,7 +19,7 @@ export async function findSource(
     .select({ mediaKey: sources.mediaKey })
     .from(sources)
     .innerJoin(users, eq(users.id, sources.userId))
-    .where(and(eq(sources.id, id), isNull(users.closedAt)));
+    .where(and(eq(sources.id, id), isNull(sources.deletedAt), isNull(users.closedAt)));
   if (!source) throw new ServiceError('NOT_FOUND');
   return source.mediaKey;
 }

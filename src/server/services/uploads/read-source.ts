@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { sources } from '../../db/schema/source.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
@@ -8,7 +8,10 @@ import { DrawingRefused } from '../../providers/image/image-provider.ts';
  * @throws DrawingRefused when it has been removed since it was ordered
  */
 export async function readSource({ db, media }: Context, id: string): Promise<Uint8Array> {
-  const [source] = await db.select().from(sources).where(eq(sources.id, id));
+  const [source] = await db
+    .select()
+    .from(sources)
+    .where(and(eq(sources.id, id), isNull(sources.deletedAt)));
   if (!source) throw new DrawingRefused('SOURCE_NOT_FOUND');
   return media.getBytes(source.mediaKey);
 }

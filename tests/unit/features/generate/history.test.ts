@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { batchesOf } from '#features/generate/history/batches.ts';
 import { historyQuery, prependToHistory } from '#features/generate/history/history-query.ts';
+import { batchesOf } from '#lib/batches.ts';
 import { fakeImage } from '../../../support/fake-images.ts';
 
 test('the images of a batch are one item, and an image that comes twice counts once', () => {

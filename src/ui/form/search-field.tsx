@@ -1,21 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '#ui/icon-button.tsx';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button.tsx';
 
 const pauseMs = 350;
 
 interface SearchFieldProps {
+  label: string;
+  clearLabel: string;
   /** What the address says. */
   query: string;
   onSearch: (query: string) => void;
+  /** To focus it from elsewhere. */
+  fieldRef?: RefObject<HTMLInputElement | null>;
+  className?: string;
 }
 
 /** Searches once the typing pauses, and at once on Enter. */
-export function SearchField({ query, onSearch }: SearchFieldProps) {
-  const { t } = useLingui();
+export function SearchField({
+  label,
+  clearLabel,
+  query,
+  onSearch,
+  fieldRef,
+  className = 'max-w-[520px]',
+}: SearchFieldProps) {
   const [typed, setTyped] = useState(query);
-  const field = useRef<HTMLInputElement>(null);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const field = fieldRef ?? ownRef;
   const known = useRef(query);
 
   useEffect(() => {
@@ -35,7 +47,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
     onSearch(known.current);
   };
   return (
-    <search className="w-full max-w-[520px]">
+    <search className={classNames('block w-full', className)}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -53,8 +65,8 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
           type="search"
           value={typed}
           maxLength={200}
-          aria-label={t`Search designs`}
-          placeholder={t`Search designs`}
+          aria-label={label}
+          placeholder={label}
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
@@ -62,7 +74,7 @@ export function SearchField({ query, onSearch }: SearchFieldProps) {
         />
         {typed && (
           <IconButton
-            label={t`Clear the search`}
+            label={clearLabel}
             className="absolute top-1 right-1"
             onClick={() => {
               setTyped('');
