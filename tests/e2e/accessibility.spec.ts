@@ -85,7 +85,7 @@ test("nothing about setting a new password is in anybody's way", async ({ page }
 test("nothing about the account is in anybody's way", async ({ signedIn: page, account }) => {
   await account.order('day7');
   await account.buy('pro-monthly');
-  for (let count = 0; count < 9; count++) await account.order('day14');
+  for (let count = 0; count < 9; count++) await account.buy('day14');
   await page.goto('/profile');
   await expect(page.getByRole('navigation', { name: 'Pages of orders' })).toBeVisible();
   await expectNoViolations(page);
@@ -102,12 +102,12 @@ test("nothing about the account is in anybody's way", async ({ signedIn: page, a
 });
 
 test("nothing about paying is in anybody's way", async ({ signedIn: page, account }) => {
+  await account.buy('lite-monthly');
   await page.goto('/pricing?plan=day14');
   await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
   await page.getByRole('button', { name: 'Pay $16.99', exact: true }).click();
   await expect(page.getByText(/^The card was declined\./)).toBeVisible();
   await expectNoViolations(page);
-  await account.buy('lite-monthly');
   await page.goto('/profile?change=pro-yearly');
   await expect(page.getByRole('button', { name: /^Change now for/ })).toBeVisible();
   await expectNoViolations(page);

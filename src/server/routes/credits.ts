@@ -1,5 +1,5 @@
+import { Readable } from 'node:stream';
 import { createRoute, z } from '@hono/zod-openapi';
-import { stream } from 'hono/streaming';
 import { creditEntrySchema } from '#contract/credit.ts';
 import { pageQuerySchema, pageSchema } from '#contract/page.ts';
 import type { Context } from '../context.ts';
@@ -41,8 +41,6 @@ export function creditRoutes(context: Context) {
       c.header('content-type', 'text/csv; charset=utf-8');
       c.header('content-disposition', 'attachment; filename="inkwright-credits.csv"');
       const lines = exportCreditEntries(context, c.var.caller, languageOf(c));
-      return stream(c, async (file) => {
-        for await (const line of lines) await file.write(line);
-      });
+      return c.body(Readable.toWeb(Readable.from(lines, { objectMode: false })) as ReadableStream, 200);
     });
 }
