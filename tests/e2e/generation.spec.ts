@@ -125,11 +125,13 @@ test.describe('a member', () => {
   test.use({ isMember: true });
 
   test('out of credits is a state of its own, with a way on', async ({ signedIn: page, account }) => {
-    const orders = Array.from({ length: 17 }, () => account.start({ prompt: 'a queue', num_outputs: 4 }));
-    const ids = (await Promise.all(orders)).map(({ id }) => id);
     await page.goto('/create');
+    await expect(page.locator('header').getByText('70')).toBeVisible();
     await page.getByRole('radio', { name: /^4(?!:)/ }).check();
     await prompt(page).fill('a lighthouse');
+    // Spent on another device meanwhile: this page does not know it yet.
+    const orders = Array.from({ length: 17 }, () => account.start({ prompt: 'a queue', num_outputs: 4 }));
+    const ids = (await Promise.all(orders)).map(({ id }) => id);
     await page.getByRole('button', { name: /^Create/ }).click();
 
     await expect(page.getByRole('heading', { name: 'Not enough ink for that' })).toBeVisible();
@@ -200,7 +202,7 @@ test.describe('a member', () => {
     await expect(page.getByRole('radio', { name: /^4(?!:)/ })).toBeChecked();
     await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
     await expect(bigPrint(page)).toHaveJSProperty('complete', true);
-    await expect(page.getByText('Dotwork, black and white. Made just now, private.')).toBeVisible();
+    await expect(page.getByText('Dotwork, black and white, 1:1. Made just now, private.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(prompt(page)).toHaveValue('something of my own');
@@ -213,16 +215,17 @@ test.describe('a member', () => {
 
 test('what is for members says so before it is paid for', async ({ signedIn: page }) => {
   await page.goto('/create?outputs=4&visibility=private');
-  await expect(page.getByRole('radio', { name: /^1(?!:)/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
   await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
   await page.getByRole('switch', { name: 'Public' }).click();
-  await expect(page).toHaveURL('/pricing?reason=private');
-  await page.goBack();
+  const prices = page.getByRole('dialog');
+  await expect(prices).toHaveAccessibleName('Private designs are for members');
+  await prices.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
   await page.getByRole('radio', { name: '4 for members' }).click();
-  await expect(page).toHaveURL('/pricing?reason=four');
-  await page.goBack();
-  await expect(page.getByRole('radio', { name: /^1(?!:)/ })).toBeChecked();
+  await expect(prices).toHaveAccessibleName('Four at once is for members');
+  await prices.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('radio', { name: '1', exact: true })).toBeChecked();
   await expect(page.getByRole('button', { name: /^Create/ })).toHaveAccessibleName(/1/);
 });
 

@@ -45,7 +45,7 @@ test('somebody new comes in through Google, back to the words that were left', a
   const asked = await answerAsGoogle(page, { email });
   await page.goto('/create');
   await prompt(page).fill('a koi between lotus flowers');
-  await page.getByRole('button', { name: /^Create/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL('/login');
   await continueWithGoogle(page).click();
   await expect(page).toHaveURL('/create');

@@ -21,6 +21,7 @@ const words = {
     account: /^Account of /,
     logOut: 'Log out',
     language: 'en',
+    four: 'Four at once is for members',
   },
   zh: {
     path: '/zh',
@@ -40,6 +41,7 @@ const words = {
     account: /的账号$/,
     logOut: '退出登录',
     language: 'zh-Hans',
+    four: '一次画四款为会员专享',
   },
 } as const;
 
@@ -56,8 +58,10 @@ for (const [language, text] of Object.entries(words)) {
     await expect(page.locator('html')).toHaveAttribute('lang', text.language);
     await prompt(page).fill(text.prompt);
     await page.getByRole('radio', { name: /^4(?!:)/ }).click();
-    await expect(page).toHaveURL(`${text.path}/pricing?reason=four`);
-    await page.goBack();
+    const prices = page.getByRole('dialog');
+    await expect(prices).toHaveAccessibleName(text.four);
+    await page.keyboard.press('Escape');
+    await expect(prices).toBeHidden();
     await expect(prompt(page)).toHaveValue(text.prompt);
     await page.getByRole('button', { name: text.create }).click();
 

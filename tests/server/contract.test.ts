@@ -66,6 +66,19 @@ POST /api/images/generate-tattoo/improve
 POST /api/images/generate-tattoo/cancel/{predictionId}
 GET /api/images/generate-tattoo/unfinished
 GET /api/images/{id}/lineage
+DELETE /api/collections/{id}
+DELETE /api/images/sources/{id}
+DELETE /api/images/{id}/star
+GET /api/collections
+GET /api/images/sources
+GET /api/images/{id}/file
+PATCH /api/collections/{id}/images
+POST /api/collections
+POST /api/images/sources/{id}/restore
+POST /api/images/{id}/restore
+PUT /api/collections/{id}
+PUT /api/images/{id}/star
+PUT /api/images/{id}/visibility
 `;
 
 interface Operation {

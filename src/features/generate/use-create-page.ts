@@ -115,6 +115,8 @@ export function useCreatePage(props: CreatePageSources) {
     else if (!session && !onDevice) onLoginNeeded();
     else if (!onDevice && isShortOf(credits, permitted(wanted))) onPricing('credits');
     else if (!isOrdering) {
+      // What failed has been read, and is gone on from.
+      if (lookedAt?.run.phase === 'failed') dismiss(lookedAt.key);
       const ordered = { ...permitted(wanted), prompt: wanted.prompt.trim() };
       if (session && !onDevice) show(null, runs.start(ordered, session.userId));
       else if (!isActive(deviceRun)) {
