@@ -5,7 +5,7 @@ export const beasts = entriesOf('creature', {
     en: 'wolf|direwolf~|dire wolf~|wolf head|alpha wolf|timber wolf|arctic wolf~|lone wolf|coyote~|fenrir~|wolf pack~|geri and freki|skoll and hati|hati and skoll|jackal~|dingo~',
     zh: '狼|狼头|狼頭|孤狼|苍狼|野狼|狼群~|郊狼~|小狼~|小狼崽~|幼狼~',
     ja: '狼|オオカミ|おおかみ|ウルフ|一匹狼|コヨーテ~|フェンリル~',
-    traits: ['drawn-by-head', 'has-pups', 'snarling', 'dog-like-tracks', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'has-pups', 'snarling', 'dog-like-tracks', 'faced', 'mount'],
     poses: [
       'sitting',
       'behind',
@@ -36,7 +36,7 @@ export const beasts = entriesOf('creature', {
     en: 'lion|lion head|lion of judah~|lion king~|king of the jungle|king of beasts|king of the beasts',
     zh: '狮子|獅子|雄狮|雄獅|狮|雄狮头|狮头|狮王~|百兽之王|小狮子~|幼狮~',
     ja: 'ライオン|獅子|ライオンキング~|百獣の王',
-    traits: ['drawn-by-head', 'great-cat', 'whiskered', 'dog-like-tracks', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'great-cat', 'whiskered', 'dog-like-tracks', 'faced', 'mount'],
     mother: 'lioness',
     young: 'lioness',
     poses: [
