@@ -10,20 +10,23 @@ import { strokesOver } from './strokes.ts';
 
 /** Draws a view of a sculpture on the canvas's square, in whatever style the canvas has. */
 export function drawView(canvas: Canvas, view: SculptedView): void {
-  const { isInverted, sizePx } = canvas.kit;
-  // A style of solid black has its own contour; all others get one that swells with the shadow.
+  const { isInverted, facets, sizePx } = canvas.kit;
+  // Solid black and facets have a contour of their own; all others get one that swells with the shadow.
+  const hasContour = isInverted || facets !== null;
   canvas.layer(
-    (pen) => drawMarks(pen, view, { isSolid: isInverted, sizePx }),
-    isInverted ? {} : { contour: 0 },
+    (pen) => drawMarks(pen, view, { isSolid: isInverted, hasContour, sizePx }),
+    hasContour ? {} : { contour: 0 },
   );
 }
 
 interface Setting {
   readonly isSolid: boolean;
+  /** Whether the layer has a contour of its own. */
+  readonly hasContour: boolean;
   readonly sizePx: number;
 }
 
-function drawMarks(pen: Pen, view: SculptedView, { isSolid, sizePx }: Setting): void {
+function drawMarks(pen: Pen, view: SculptedView, { isSolid, hasContour, sizePx }: Setting): void {
   const relief = pen.kit.relief ?? plainRelief;
   drawRegions(pen, view, relief);
   if (relief.hasBlackShadows && !isSolid && view.shadows.deep.length > 0)
@@ -32,7 +35,7 @@ function drawMarks(pen: Pen, view: SculptedView, { isSolid, sizePx }: Setting): 
     drawHair(pen, view, relief, sizePx);
     drawWhips(pen, view, relief, sizePx);
   }
-  drawLines(pen, view, isSolid);
+  drawLines(pen, view, hasContour);
   for (const { at, radius } of view.glints) pen.fill(disc(at, radius), { pigment: 'foam', tone: 0 });
 }
 
@@ -105,9 +108,9 @@ function widthOf(role: LineRole, { contour, inner, detail }: LineWeights): numbe
   return widths[role];
 }
 
-function drawLines(pen: Pen, view: SculptedView, isSolid: boolean): void {
+function drawLines(pen: Pen, view: SculptedView, hasContour: boolean): void {
   for (const { role, points, widths } of view.lines) {
-    if (isSolid && role === 'outline') continue;
+    if (hasContour && role === 'outline') continue;
     if (!pen.hasDetail && role === 'fold') continue;
     const full = widthOf(role, pen.weight);
     const last = widths.length - 1;
