@@ -24,11 +24,33 @@ const roarer: Sculpture = {
   set: ['three-quarter-left', 'front', 'roaring', 'profile'],
 };
 
+/** A head that keeps its mouth shut. */
+const calm: Sculpture = {
+  views: around,
+  set: ['three-quarter-left', 'front', 'profile', 'below'],
+};
+
 /** Subjects by the names of their concepts. */
 export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpture>([
   ['skull', { views: [...around, 'roaring'], set: ['three-quarter-left', 'front', 'profile', 'roaring'] }],
   ['wolf', roarer],
   ['lion', roarer],
+  ['tiger', roarer],
+  ['panther', roarer],
+  ['bear', roarer],
+  ['fox', calm],
+  ['cat', calm],
+  ['horse', calm],
+  ['elephant', calm],
+  ['gorilla', roarer],
+  ['eagle', roarer],
+  [
+    'owl',
+    {
+      views: around.filter((view) => view !== 'profile'),
+      set: ['three-quarter-left', 'front', 'three-quarter-right', 'above'],
+    },
+  ],
 ]);
 
 /** The views that show a pose, the fittest first; none where the sculpture has none. */

@@ -20,6 +20,8 @@ export interface StrokeOrder {
 
 /** The way between two points of a stroke. */
 const stride = 0.014;
+/** The cosine of the angle by which a stroke may turn from one point to the next. */
+const sharpestBend = 0.9;
 
 /** Strokes along the flow of a view; each ends where its patch of skin does. */
 export function strokesOver(view: SculptedView, order: StrokeOrder, random: Random): Stroke[] {
@@ -58,12 +60,15 @@ function followed(
 ): Point[] {
   const points = [start];
   let [x, y] = start;
+  let [lastX, lastY] = [0, 0];
   for (let way = 0; way < length; way += stride) {
     const [dx, dy] = wayAt(x, y);
     const size = Math.sqrt(dx * dx + dy * dy);
-    if (size < 0.2) break;
-    x += (dx / size) * stride;
-    y += (dy / size) * stride;
+    // Where hair whirls, strokes would gather to a blot.
+    if (size < 0.6 || (way > 0 && (dx * lastX + dy * lastY) / size < sharpestBend)) break;
+    [lastX, lastY] = [dx / size, dy / size];
+    x += lastX * stride;
+    y += lastY * stride;
     if (patchAt(x, y) !== patch) break;
     points.push([x, y]);
   }

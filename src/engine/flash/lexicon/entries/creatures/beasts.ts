@@ -76,7 +76,7 @@ export const beasts = entriesOf('creature', {
     en: 'tiger|tigress|bengal tiger|siberian tiger',
     zh: '老虎|猛虎|虎|下山虎|上山虎~|东北虎|孟加拉虎|小老虎~|幼虎~',
     ja: '虎|トラ|タイガー|猛虎|寅年',
-    traits: ['drawn-by-head', 'great-cat', 'whiskered', 'dog-like-tracks', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'great-cat', 'whiskered', 'dog-like-tracks', 'faced', 'mount'],
     poses: [
       'sitting',
       'behind',
@@ -98,7 +98,7 @@ export const beasts = entriesOf('creature', {
     en: 'panther|black panther',
     zh: '黑豹',
     ja: '黒豹|クロヒョウ|黒ヒョウ|パンサー',
-    traits: ['drawn-by-head', 'boned', 'great-cat', 'dog-like-tracks', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'boned', 'great-cat', 'dog-like-tracks', 'faced', 'mount'],
     poses: [
       'sitting',
       'behind',
@@ -212,7 +212,7 @@ export const beasts = entriesOf('creature', {
     en: 'bear|grizzly|grizzly bear|brown bear|bear head|kodiak~|grizzly head|sun bear~|mama bear~|papa bear~|bear cub~|honey bear~',
     zh: '熊|小熊~|熊头|棕熊|熊熊|台湾黑熊~|黑熊~',
     ja: '熊|子熊~|小熊~|クマ|くま|グリズリー|ヒグマ|熊の頭|ツキノワグマ~',
-    traits: ['drawn-by-head', 'dressed-for-fun', 'dog-like-tracks', 'faced'],
+    traits: ['in-the-round', 'drawn-by-head', 'dressed-for-fun', 'dog-like-tracks', 'faced'],
     poses: ['sitting', 'behind', 'peeking', 'upright', 'dancing', 'roaring', 'standing'],
   },
   'polar-bear': {
@@ -243,7 +243,7 @@ export const beasts = entriesOf('creature', {
     en: 'fox|vixen|arctic fox~|fennec~|fennec fox~|fox head',
     zh: '狐狸|狐|小狐狸|火狐',
     ja: '狐|キツネ|きつね|フェネック~',
-    traits: ['drawn-by-head', 'has-pups', 'has-kits', 'dressed-for-fun', 'dog-like-tracks', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'has-pups', 'has-kits', 'dressed-for-fun', 'dog-like-tracks', 'faced', 'mount'],
     poses: [
       'sitting',
       'behind',
@@ -297,7 +297,7 @@ export const beasts = entriesOf('creature', {
     en: 'horse|stallion|mustang~|mare|pony~|horse head|clydesdale~|shire horse~|quarter horse~|appaloosa~|palomino~|percheron~|friesian horse~|draft horse~|racehorse~|race horse~|foal~|colt~|arabian horse~|chestnut horse~|chestnut mare~|chestnut stallion~',
     zh: '马|馬|骏马|駿馬|奔马~|马头|战马~|千里马~|赤兔马|赤兔|的卢马|汗血宝马|汗血马|乌骓马|小马驹~',
     ja: '馬|ウマ|馬の頭|サラブレッド~|競走馬~|午年',
-    traits: ['drawn-by-head', 'has-foals', 'mouth-foremost', 'mount', 'head-in-profile'],
+    traits: ['in-the-round', 'drawn-by-head', 'has-foals', 'mouth-foremost', 'mount', 'head-in-profile'],
     poses: ['running', 'standing', 'prowling', 'side', 'upright'],
   },
   unicorn: {
@@ -334,7 +334,7 @@ export const beasts = entriesOf('creature', {
     en: 'elephant|elephant head|african elephant|indian elephant|asian elephant',
     zh: '大象|象|象头|非洲象|亚洲象|扬鼻的大象|扬鼻大象|抬鼻的大象|举着鼻子的大象|鼻子朝上的大象|鼻子上扬的大象',
     ja: '象|ゾウ|ぞう|アフリカ象|インド象|鼻を上げた象|鼻を上げる象|鼻を上げたゾウ|鼻を高く上げた象',
-    traits: ['drawn-by-head', 'has-calves', 'has-calves-too', 'boned', 'faced', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'has-calves', 'has-calves-too', 'boned', 'faced', 'mount'],
     young: 'elephant-calf',
     poses: ['standing', 'prowling', 'side', 'trumpeting'],
   },
@@ -408,7 +408,7 @@ export const beasts = entriesOf('creature', {
     en: 'cat|kitten~|kitty~|persian cat~|maine coon~|bengal cat~|tomcat|ragdoll cat~|cat butt~|cat bum~|feline|pallas cat~|manul~',
     zh: '猫|貓|小猫~|猫咪|喵|布偶猫~|英短~|爱猫|喵喵|猫猫|缅因猫~|美短~|加菲猫~|金渐层~|银渐层~|英短猫~|折耳猫~|兔狲~',
     ja: '猫|ネコ|ねこ|子猫~|猫ちゃん|愛猫|ニャンコ|サビ猫~|メインクーン~|ラグドール~|マンチカン~|スコティッシュフォールド~|アメショ~|アメショー~|ロシアンブルー~|マヌルネコ~|スナネコ~',
-    traits: ['drawn-by-head', 'pet', 'dressed-for-fun', 'whiskered', 'dog-like-tracks', 'faced'],
+    traits: ['in-the-round', 'drawn-by-head', 'pet', 'dressed-for-fun', 'whiskered', 'dog-like-tracks', 'faced'],
     poses: [
       'sitting',
       'behind',
@@ -655,7 +655,7 @@ export const beasts = entriesOf('creature', {
     en: 'gorilla|ape~|king kong~',
     zh: '大猩猩|猩猩~',
     ja: 'ゴリラ',
-    traits: ['drawn-by-head', 'boned', 'faced'],
+    traits: ['in-the-round', 'drawn-by-head', 'boned', 'faced'],
   },
   monkey: {
     en: 'monkey|chimpanzee~|chimp~|capuchin~|macaque~|baby monkey~|flying monkey~|spider monkey~|howler monkey~|squirrel monkey~|gibbon~|marmoset~|tarsier~',

@@ -6,7 +6,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     zh: '老鹰|鹰|雄鹰|雄鹰头|白头鹰|雕~|鹰头|老鹰头',
     ja: '鷲|ワシ|イーグル|白頭鷲|鷲の頭|トンビ~',
     parts: ['wings'],
-    traits: ['mostly-head', 'boned', 'wings-spread', 'beaked', 'gripping', 'raptor', 'airborne'],
+    traits: ['in-the-round', 'mostly-head', 'boned', 'wings-spread', 'beaked', 'gripping', 'raptor', 'airborne'],
     poses: ['head', 'flying'],
   },
   hawk: {
@@ -22,7 +22,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     zh: '猫头鹰|貓頭鷹|雪鸮~|夜枭|鸮',
     ja: 'フクロウ|梟|ふくろう|シロフクロウ~|ミミズク~',
     parts: ['wings'],
-    traits: ['boned', 'beaked', 'gripping', 'raptor', 'known-from-within', 'leaning', 'frontal'],
+    traits: ['in-the-round', 'boned', 'beaked', 'gripping', 'raptor', 'known-from-within', 'leaning', 'frontal'],
     poses: ['flying', 'sitting'],
   },
   raven: {
