@@ -77,7 +77,10 @@ describe('what a prompt says of a view is obeyed:', () => {
 });
 
 test('an order that names a view gets it, and is told the others', async () => {
-  const { notes } = await drawFlash({ ...request('a lion with roses'), variation: { view: 'profile' } }, flashAssets);
+  const { notes } = await drawFlash(
+    { ...request('a lion with roses'), variation: { view: 'profile' } },
+    flashAssets,
+  );
   const [lion] = notes.views;
   expect(lion).toMatchObject({ motif: 'lion', shown: 'profile' });
   expect([...(lion?.others ?? []), 'profile'].toSorted()).toEqual([
@@ -86,7 +89,10 @@ test('an order that names a view gets it, and is told the others', async () => {
 });
 
 test('a view that a pose rules out is not shown', async () => {
-  const { notes } = await drawFlash({ ...request('a running wolf'), variation: { view: 'profile' } }, flashAssets);
+  const { notes } = await drawFlash(
+    { ...request('a running wolf'), variation: { view: 'profile' } },
+    flashAssets,
+  );
   expect(notes.views).toEqual([]);
 });
 

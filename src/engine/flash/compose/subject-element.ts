@@ -11,7 +11,9 @@ import type { PageShape } from '../paint/page.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
 import type { ChosenView, ChosenViews } from '../sculpt/chosen-views.ts';
+import { inCoat } from '../sculpt/coloured-view.ts';
 import { drawView } from '../sculpt/draw-view.ts';
+import { sculptures } from '../sculpt/sculptures.ts';
 import { grouped } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayMirror } from './scene-element.ts';
@@ -69,7 +71,7 @@ function wholeMotifFor(subject: Subject, { library, views }: Drawables, pose: Po
   const drawn = motif && bringing(motif);
   const own = drawn && (count > 1 || namesOne(word)) ? { ...drawn, ...drawn.one } : drawn;
   const view = views.get(subject);
-  if (own && view && pose === (said?.name ?? null)) return inTheRound(own, view, said?.word);
+  if (own && view && pose === (said?.name ?? null)) return inTheRound(own, view, subject);
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
@@ -91,13 +93,16 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
 }
 
 /** A motif as a view of its sculpture; what relates it to something may draw it flat, in a pose. */
-function inTheRound(own: Motif, { view }: ChosenView, word: string | undefined): Motif {
+function inTheRound(own: Motif, { view }: ChosenView, { concept, pigment, pose }: Subject): Motif {
+  const [named] = own.tinted;
+  const coat = sculptures.get(concept.name)?.coat ?? named;
+  const shown = pigment && named && coat ? inCoat(view, { own: coat, named, wanted: pigment }) : view;
   return {
     ...own,
     isTurned: true,
     draw(canvas) {
-      drawView(canvas, view);
-      if (word !== undefined) canvas.poses.push(word);
+      drawView(canvas, shown);
+      if (pose) canvas.poses.push(pose.word);
     },
   };
 }

@@ -1,10 +1,13 @@
 import type { ViewId } from '#contract/view.ts';
 import type { Pose } from '../lexicon/pose.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { SaidPose } from '../parse/reading.ts';
 
 /** What there is of a subject in the round: `views/NAME/VIEW.view`, made by `npm run flash:sculpt`. */
 export interface Sculpture {
   readonly views: readonly ViewId[];
+  /** The slot of its coat, where that is another than the one which takes the colour that a prompt names. */
+  readonly coat?: Pigment;
   /** What the four designs of a set show. */
   readonly set: readonly [ViewId, ViewId, ViewId, ViewId];
 }
@@ -36,19 +39,20 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['wolf', roarer],
   ['lion', roarer],
   ['tiger', roarer],
-  ['panther', roarer],
+  ['panther', { ...roarer, coat: 'steel' }],
   ['bear', roarer],
   ['fox', calm],
-  ['cat', calm],
+  ['dog', calm],
+  ['cat', { ...calm, coat: 'grey' }],
   ['horse', calm],
   ['elephant', calm],
-  ['gorilla', roarer],
+  ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
   [
     'owl',
     {
       views: around.filter((view) => view !== 'profile'),
-      set: ['three-quarter-left', 'front', 'three-quarter-right', 'above'],
+      set: ['three-quarter-left', 'front', 'three-quarter-right', 'below'],
     },
   ],
 ]);

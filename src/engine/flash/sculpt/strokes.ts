@@ -65,7 +65,8 @@ function followed(
     const [dx, dy] = wayAt(x, y);
     const size = Math.sqrt(dx * dx + dy * dy);
     // Where hair whirls, strokes would gather to a blot.
-    if (size < 0.6 || (way > 0 && (dx * lastX + dy * lastY) / size < sharpestBend)) break;
+    const isWhirl = size < 0.8 || (way > 0 && (dx * lastX + dy * lastY) / size < sharpestBend);
+    if (isWhirl) return [];
     [lastX, lastY] = [dx / size, dy / size];
     x += lastX * stride;
     y += lastY * stride;

@@ -81,7 +81,11 @@ function masses(): Step[] {
 }
 
 function ears(): Step[] {
-  const form = { facing: [0.4, -0.05, 1] as Vector, bend: [0.03, 0, 0.02] as Vector, profile: 'ear' as const };
+  const form = {
+    facing: [0.4, -0.05, 1] as Vector,
+    bend: [0.03, 0, 0.02] as Vector,
+    profile: 'ear' as const,
+  };
   const steps: Step[] = [
     add(lock([0.31, 0.42, -0.1], [0.53, 1.02, -0.12], 0.32, { ...form, flat: 2.2 }), 'fur', 0.05),
     cut(lock([0.33, 0.48, 0.02], [0.52, 0.95, -0.05], 0.235, { ...form, flat: 1.9 }), 0.02, 'ear'),
@@ -120,8 +124,26 @@ function markings(): Step[] {
 }
 
 const lines: readonly Decal[] = [
-  { points: [[0, -0.06, 0.66], [0, -0.1, 0.64], [0, -0.14, 0.62]], width: 1.5, fineness: 10, isOneSided: true },
-  { points: [[0, -0.14, 0.64], [0.06, -0.185, 0.62], [0.14, -0.18, 0.57], [0.21, -0.14, 0.48]], width: 1.6, fineness: 26 },
+  {
+    points: [
+      [0, -0.06, 0.66],
+      [0, -0.1, 0.64],
+      [0, -0.14, 0.62],
+    ],
+    width: 1.5,
+    fineness: 10,
+    isOneSided: true,
+  },
+  {
+    points: [
+      [0, -0.14, 0.64],
+      [0.06, -0.185, 0.62],
+      [0.14, -0.18, 0.57],
+      [0.21, -0.14, 0.48],
+    ],
+    width: 1.6,
+    fineness: 26,
+  },
   // Whiskers hang in the air.
   ...[0, 1, 2].map(
     (i): Decal => ({
@@ -137,7 +159,10 @@ const lines: readonly Decal[] = [
   ),
   ...[0, 1, 2].map(
     (i): Decal => ({
-      points: [[0.1 + i * 0.035, -0.11 - i * 0.012, 0.65 - i * 0.015], [0.104 + i * 0.035, -0.114 - i * 0.012, 0.65 - i * 0.015]],
+      points: [
+        [0.1 + i * 0.035, -0.11 - i * 0.012, 0.65 - i * 0.015],
+        [0.104 + i * 0.035, -0.114 - i * 0.012, 0.65 - i * 0.015],
+      ],
       width: 2,
       fineness: 3,
     }),

@@ -54,13 +54,37 @@ export const eagle: Subject = {
         ...beak(posture),
         ...eyes,
         // The brow hangs over the eye and gives it its frown.
-        add(lock([0.1, 0.3, 0.46], [0.36, 0.42, -0.06], 0.085, { facing: [0.4, 1, 0.2], flat: 1.5, profile: 'fang' }), 'white', 0.03),
+        add(
+          lock([0.1, 0.3, 0.46], [0.36, 0.42, -0.06], 0.085, {
+            facing: [0.4, 1, 0.2],
+            flat: 1.5,
+            profile: 'fang',
+          }),
+          'white',
+          0.03,
+        ),
         ...feathers(),
         paint(ellipsoid([0, -1.15, -0.2], [1, 0.42, 1]), 'brown', 'white'),
       ],
       decals: [
-        { points: [[0.13, 0.05, 0.42], [0.145, 0.0, 0.3], [0.2, -0.02, 0.14]], width: 1.6, fineness: 20 },
-        { points: [[0.06, 0.27, 0.42], [0.12, 0.2, 0.44], [0.14, 0.1, 0.42]], width: 1.3, fineness: 20 },
+        {
+          points: [
+            [0.13, 0.05, 0.42],
+            [0.145, 0.0, 0.3],
+            [0.2, -0.02, 0.14],
+          ],
+          width: 1.6,
+          fineness: 20,
+        },
+        {
+          points: [
+            [0.06, 0.27, 0.42],
+            [0.12, 0.2, 0.44],
+            [0.14, 0.1, 0.42],
+          ],
+          width: 1.3,
+          fineness: 20,
+        },
       ],
       glints,
       flow: (x, y, z) => {
@@ -79,7 +103,11 @@ function beak({ jaw = 0 }: Posture): Step[] {
     add(rod([0, 0.19, 0.4], [0, 0.13, 0.7], 0.12, 0.1), 'beak', 0.06),
     add(rod([0.05, 0.09, 0.3], [0.03, 0.05, 0.68], 0.1, 0.075), 'beak', 0.05),
     add(rod([0, 0.13, 0.68], [0, 0.0, 0.815], 0.1, 0.075), 'beak', 0.06),
-    add(lock([0, 0.05, 0.79], [0, -0.24, 0.83], 0.085, { flat: 1, bend: [0, 0, -0.05], profile: 'fang' }), 'beak', 0.03),
+    add(
+      lock([0, 0.05, 0.79], [0, -0.24, 0.83], 0.085, { flat: 1, bend: [0, 0, -0.05], profile: 'fang' }),
+      'beak',
+      0.03,
+    ),
     cut(ellipsoid([0.12, 0.17, 0.49], [0.05, 0.022, 0.035], [0, 0, 14]), 0.012, 'hole'),
   ];
   if (jaw > 5) steps.push(cut(rod([0, -0.02, 0.2], [0, -0.03, 0.72], 0.085, 0.05), 0.02, 'mouth'));
@@ -91,7 +119,11 @@ function beak({ jaw = 0 }: Posture): Step[] {
     steps.push(
       cut(below(rod([0, 0.07, 0.2], [0, 0.03, 0.66], 0.07, 0.045)), 0.015, 'mouth'),
       add(ellipsoid([0, 0.0, 0.18], [0.13, 0.12, 0.16]), 'mouth', 0.03),
-      add(below(lock([0, 0.03, 0.24], [0, 0.04, 0.6], 0.05, { facing: [0, 1, 0], flat: 2 })), 'tongue', 0.004),
+      add(
+        below(lock([0, 0.03, 0.24], [0, 0.04, 0.6], 0.05, { facing: [0, 1, 0], flat: 2 })),
+        'tongue',
+        0.004,
+      ),
     );
   steps.push(
     paint(ellipsoid([0, -0.16, 0.86], [0.12, 0.13, 0.1]), 'tip', 'beak'),
@@ -109,7 +141,9 @@ function feathers(): Step[] {
     const [dx, dy, dz] = [way[0] + astray(), way[1] + astray() * 0.5, way[2] + astray()];
     const to: Vector = [from[0] + dx * length, from[1] + dy * length, from[2] + dz * length];
     const bend: Vector = [0.08 * length * facing[0], -0.04, 0.08 * length * facing[2]];
-    steps.push(add(lock(from, to, radius, { facing, flat: 1.9, bend, wave: (random() - 0.5) * 0.06 }), region, 0.01));
+    steps.push(
+      add(lock(from, to, radius, { facing, flat: 1.9, bend, wave: (random() - 0.5) * 0.06 }), region, 0.01),
+    );
   };
   for (let row = 0; row < 8; row++) {
     const count = 8;
@@ -131,6 +165,13 @@ function feathers(): Step[] {
   }
   // The nape stands off a little.
   for (let i = 0; i < 6; i++)
-    put([0.06 + (i % 2) * 0.1, 0.42 - i * 0.13, -0.44 - (i % 2) * 0.02], [0.12, -0.75, -0.55], 0.42, 0.085, [0.3, 0.3, -1], 'white');
+    put(
+      [0.06 + (i % 2) * 0.1, 0.42 - i * 0.13, -0.44 - (i % 2) * 0.02],
+      [0.12, -0.75, -0.55],
+      0.42,
+      0.085,
+      [0.3, 0.3, -1],
+      'white',
+    );
   return steps;
 }

@@ -103,7 +103,11 @@ function tusks(): Step[] {
   return [
     add(ellipsoid([0.23, -0.3, 0.5], [0.12, 0.15, 0.14]), 'skin', 0.08),
     add(
-      lock([0.24, -0.3, 0.52], [0.36, -0.82, 0.98], 0.095, { flat: 1, bend: [-0.06, 0.2, 0.14], profile: 'fang' }),
+      lock([0.24, -0.3, 0.52], [0.36, -0.82, 0.98], 0.095, {
+        flat: 1,
+        bend: [-0.06, 0.2, 0.14],
+        profile: 'fang',
+      }),
       'ivory',
       0.01,
     ),
@@ -125,9 +129,18 @@ function rings(): Decal[] {
     // Before the trunk, square to its way.
     const [fy, fz] = [-way[2] / length, way[1] / length].map((v) => -v) as [number, number];
     const wide = radius * (0.62 + 0.3 * ((i * 7) % 3) * 0.5);
-    const place = (x: number, out: number): Vector => [x, y + fy * out - 0.03 * (1 - (x / radius) ** 2), z + fz * out];
+    const place = (x: number, out: number): Vector => [
+      x,
+      y + fy * out - 0.03 * (1 - (x / radius) ** 2),
+      z + fz * out,
+    ];
     return {
-      points: [place(-wide, radius * 0.7), place(-wide * 0.4, radius), place(wide * 0.4, radius), place(wide, radius * 0.7)],
+      points: [
+        place(-wide, radius * 0.7),
+        place(-wide * 0.4, radius),
+        place(wide * 0.4, radius),
+        place(wide, radius * 0.7),
+      ],
       width: 1.1,
       fineness: 24,
       isOneSided: true,
@@ -136,12 +149,63 @@ function rings(): Decal[] {
 }
 
 const lines: readonly Decal[] = [
-  { points: [[0.3, -0.04, 0.47], [0.38, -0.06, 0.42], [0.44, 0.0, 0.33]], width: 1.2, fineness: 20 },
-  { points: [[0.29, 0.25, 0.45], [0.37, 0.27, 0.39], [0.44, 0.22, 0.3]], width: 1.1, fineness: 20 },
-  { points: [[0.08, 0.42, 0.5], [0.18, 0.46, 0.46], [0.28, 0.44, 0.38]], fineness: 20 },
-  { points: [[0.06, 0.34, 0.52], [0.17, 0.37, 0.49], [0.26, 0.35, 0.42]], fineness: 20 },
+  {
+    points: [
+      [0.3, -0.04, 0.47],
+      [0.38, -0.06, 0.42],
+      [0.44, 0.0, 0.33],
+    ],
+    width: 1.2,
+    fineness: 20,
+  },
+  {
+    points: [
+      [0.29, 0.25, 0.45],
+      [0.37, 0.27, 0.39],
+      [0.44, 0.22, 0.3],
+    ],
+    width: 1.1,
+    fineness: 20,
+  },
+  {
+    points: [
+      [0.08, 0.42, 0.5],
+      [0.18, 0.46, 0.46],
+      [0.28, 0.44, 0.38],
+    ],
+    fineness: 20,
+  },
+  {
+    points: [
+      [0.06, 0.34, 0.52],
+      [0.17, 0.37, 0.49],
+      [0.26, 0.35, 0.42],
+    ],
+    fineness: 20,
+  },
   // Veins of the ear.
-  { points: [[0.56, 0.2, -0.12], [0.76, 0.32, -0.2], [0.94, 0.4, -0.3]], width: 1.1 },
-  { points: [[0.58, 0.1, -0.12], [0.8, 0.12, -0.2], [1.04, 0.1, -0.34]], width: 1.1 },
-  { points: [[0.58, 0, -0.12], [0.74, -0.12, -0.18], [0.86, -0.3, -0.28]], width: 1.1 },
+  {
+    points: [
+      [0.56, 0.2, -0.12],
+      [0.76, 0.32, -0.2],
+      [0.94, 0.4, -0.3],
+    ],
+    width: 1.1,
+  },
+  {
+    points: [
+      [0.58, 0.1, -0.12],
+      [0.8, 0.12, -0.2],
+      [1.04, 0.1, -0.34],
+    ],
+    width: 1.1,
+  },
+  {
+    points: [
+      [0.58, 0, -0.12],
+      [0.74, -0.12, -0.18],
+      [0.86, -0.3, -0.28],
+    ],
+    width: 1.1,
+  },
 ];

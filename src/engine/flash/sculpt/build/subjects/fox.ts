@@ -52,9 +52,33 @@ export const fox: Subject = {
         ...markings(),
       ],
       decals: [
-        { points: [[0, 0.0, 1.17], [0, -0.08, 1.12], [0, -0.14, 1.08]], fineness: 12, isOneSided: true },
-        { points: [[0.02, -0.13, 1.08], [0.08, -0.15, 0.95], [0.13, -0.16, 0.75], [0.17, -0.14, 0.55]], width: 1.4 },
-        { points: [[0.1, 0.15, 0.56], [0.09, 0.1, 0.66], [0.08, 0.07, 0.76]], width: 1.2, fineness: 16 },
+        {
+          points: [
+            [0, 0.0, 1.17],
+            [0, -0.08, 1.12],
+            [0, -0.14, 1.08],
+          ],
+          fineness: 12,
+          isOneSided: true,
+        },
+        {
+          points: [
+            [0.02, -0.13, 1.08],
+            [0.08, -0.15, 0.95],
+            [0.13, -0.16, 0.75],
+            [0.17, -0.14, 0.55],
+          ],
+          width: 1.4,
+        },
+        {
+          points: [
+            [0.1, 0.15, 0.56],
+            [0.09, 0.1, 0.66],
+            [0.08, 0.07, 0.76],
+          ],
+          width: 1.2,
+          fineness: 16,
+        },
       ],
       glints,
       flow: (x, y, z) => {
@@ -83,7 +107,11 @@ function masses(): Step[] {
 }
 
 function ears(): Step[] {
-  const form = { facing: [0.45, -0.1, 1] as Vector, bend: [0.06, 0, 0.02] as Vector, profile: 'ear' as const };
+  const form = {
+    facing: [0.45, -0.1, 1] as Vector,
+    bend: [0.06, 0, 0.02] as Vector,
+    profile: 'ear' as const,
+  };
   const steps: Step[] = [
     add(lock([0.29, 0.44, -0.16], [0.52, 1.3, -0.2], 0.3, { ...form, flat: 2.1 }), 'fur', 0.05),
     cut(lock([0.32, 0.52, -0.03], [0.52, 1.22, -0.12], 0.22, { ...form, flat: 1.8 }), 0.02, 'ear'),
@@ -110,6 +138,14 @@ function markings(): Step[] {
     // White from the chin up to the cheeks, a dark line from eye to lip.
     paint(ellipsoid([0.15, -0.08, 0.7], [0.15, 0.11, 0.5]), 'light', 'fur'),
     paint(ellipsoid([0.34, 0.0, 0.26], [0.16, 0.13, 0.26], [0, 20, 0]), 'light', 'fur'),
-    paint(lock([0.16, 0.16, 0.5], [0.11, 0.03, 0.78], 0.028, { facing: [1, 0.4, 0.4], flat: 0.3, profile: 'fang' }), 'sock', 'fur'),
+    paint(
+      lock([0.16, 0.16, 0.5], [0.11, 0.03, 0.78], 0.028, {
+        facing: [1, 0.4, 0.4],
+        flat: 0.3,
+        profile: 'fang',
+      }),
+      'sock',
+      'fur',
+    ),
   ];
 }

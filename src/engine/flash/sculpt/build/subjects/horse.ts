@@ -13,7 +13,14 @@ export const horse: Subject = {
   name: 'horse',
   regions: {
     fur: { pigment: 'wood', albedo: 0.8, coat: 'coat', fur: { length: 1.8, gap: 1.9 }, hasFolds: true },
-    dark: { pigment: 'wood', albedo: 0.5, isShaded: true, coat: 'coat', fur: { length: 1.6, gap: 2 }, hasFolds: true },
+    dark: {
+      pigment: 'wood',
+      albedo: 0.5,
+      isShaded: true,
+      coat: 'coat',
+      fur: { length: 1.6, gap: 2 },
+      hasFolds: true,
+    },
     blaze: { pigment: 'foam', albedo: 1, coat: 'coat', fur: { length: 1.8, gap: 2.2 } },
     mane: { pigment: 'dark', albedo: 0.45, fur: { length: 7, gap: 0.95 } },
     rim: { pigment: 'dark', albedo: 0, isBlack: true },
@@ -27,12 +34,12 @@ export const horse: Subject = {
   views: longFaceViews,
   model() {
     const { steps: eyes, glints } = eye({
-      at: [0.265, 0.36, 0.24],
-      radius: 0.1,
+      at: [0.262, 0.36, 0.24],
+      radius: 0.088,
       yaw: 66,
       tilt: 12,
-      width: 0.1,
-      height: 0.066,
+      width: 0.092,
+      height: 0.056,
       skin: 'fur',
       pupil: 0.05,
       gaze: 0.3,
@@ -43,12 +50,16 @@ export const horse: Subject = {
       steps: [
         ...skullAndNeck(),
         ...eyes,
-        add(rod([0.22, 0.43, 0.33], [0.35, 0.44, 0.15], 0.05, 0.045), 'fur', 0.035),
+        add(rod([0.22, 0.42, 0.33], [0.345, 0.43, 0.15], 0.055, 0.05), 'fur', 0.035),
         ...muzzle(),
         ...ears(),
         ...mane(),
         ...neckEnd({ center: [0, -0.78, -0.46], radius: 0.37, length: 0.62, seed: 13 }, () => 'fur'),
-        paint(lock([0, 0.58, 0.34], [0, -0.34, 0.86], 0.11, { facing: [0, 0.6, 1], flat: 0.3 }), 'blaze', 'fur'),
+        paint(
+          lock([0, 0.58, 0.34], [0, -0.34, 0.86], 0.11, { facing: [0, 0.6, 1], flat: 0.3 }),
+          'blaze',
+          'fur',
+        ),
         paint(ellipsoid([0, -0.62, 0.84], [0.3, 0.2, 0.26]), 'dark', 'fur'),
       ],
       decals: lines,
@@ -93,7 +104,11 @@ function muzzle(): Step[] {
 }
 
 function ears(): Step[] {
-  const form = { facing: [0.45, -0.05, 1] as Vector, profile: 'ear' as const, bend: [-0.05, 0, 0.04] as Vector };
+  const form = {
+    facing: [0.45, -0.05, 1] as Vector,
+    profile: 'ear' as const,
+    bend: [-0.05, 0, 0.04] as Vector,
+  };
   return [
     add(lock([0.14, 0.58, -0.02], [0.25, 1.06, 0.02], 0.15, { ...form, flat: 1.5 }), 'fur', 0.04),
     cut(lock([0.165, 0.66, 0.07], [0.25, 1.0, 0.08], 0.095, { ...form, flat: 1.4 }), 0.02, 'ear'),
@@ -117,18 +132,69 @@ function mane(): Step[] {
     const root: Vector = [0.05, 0.66 - 1.1 * down, -0.22 - 0.66 * down + 0.12 * down * down];
     // Over the crest to both sides of the neck, and off behind it.
     put(root, [0.42, -0.86, 0.16], (0.5 + 0.3 * random()) * (0.8 + 0.4 * down), 0.1, [1, 0.35, 0.1]);
-    put([0.03, root[1] + 0.02, root[2] - 0.04], [0.14, -0.62, -0.7], 0.5 + 0.35 * random(), 0.1, [0.8, 0.5, -0.5]);
-    put([0.02, root[1] + 0.03, root[2] - 0.06], [0.06, -0.25, -0.95], 0.42 + 0.4 * random(), 0.085, [1, 0.5, -0.3]);
+    put(
+      [0.03, root[1] + 0.02, root[2] - 0.04],
+      [0.14, -0.62, -0.7],
+      0.5 + 0.35 * random(),
+      0.1,
+      [0.8, 0.5, -0.5],
+    );
+    put(
+      [0.02, root[1] + 0.03, root[2] - 0.06],
+      [0.06, -0.25, -0.95],
+      0.42 + 0.4 * random(),
+      0.085,
+      [1, 0.5, -0.3],
+    );
   }
   for (let i = 0; i < 4; i++)
-    put([0.02 + i * 0.035, 0.66, 0.1 - i * 0.03], [0.12 + i * 0.05, -0.75, 0.5], 0.4 + 0.1 * random(), 0.06, [0.2, 0.5, 1]);
+    put(
+      [0.02 + i * 0.035, 0.66, 0.1 - i * 0.03],
+      [0.12 + i * 0.05, -0.75, 0.5],
+      0.4 + 0.1 * random(),
+      0.06,
+      [0.2, 0.5, 1],
+    );
   return steps;
 }
 
 const lines: readonly Decal[] = [
   // The mouth, the cheek's edge, the vein below the eye, the wrinkles round the nostril.
-  { points: [[0.02, -0.63, 0.93], [0.1, -0.63, 0.88], [0.13, -0.58, 0.76], [0.135, -0.52, 0.68]], width: 1.6, fineness: 30 },
-  { points: [[0.2, 0.22, 0.24], [0.23, 0.02, 0.3], [0.2, -0.16, 0.26], [0.16, -0.22, 0.1]], width: 1.3 },
-  { points: [[0.21, 0.24, 0.34], [0.19, 0.05, 0.44], [0.17, -0.12, 0.56]], width: 1.1, fineness: 30 },
-  { points: [[0.19, -0.38, 0.84], [0.2, -0.48, 0.84], [0.16, -0.56, 0.86]], width: 1.2, fineness: 24 },
+  {
+    points: [
+      [0.02, -0.63, 0.93],
+      [0.1, -0.63, 0.88],
+      [0.13, -0.58, 0.76],
+      [0.135, -0.52, 0.68],
+    ],
+    width: 1.6,
+    fineness: 30,
+  },
+  {
+    points: [
+      [0.2, 0.22, 0.24],
+      [0.23, 0.02, 0.3],
+      [0.2, -0.16, 0.26],
+      [0.16, -0.22, 0.1],
+    ],
+    width: 1.3,
+  },
+  {
+    points: [
+      [0.21, 0.24, 0.34],
+      [0.19, 0.05, 0.44],
+      [0.17, -0.12, 0.56],
+    ],
+    width: 1.1,
+    fineness: 30,
+  },
+  {
+    points: [
+      [0.19, -0.38, 0.84],
+      [0.2, -0.48, 0.84],
+      [0.16, -0.56, 0.86],
+    ],
+    width: 1.2,
+    fineness: 24,
+  },
 ];

@@ -42,7 +42,14 @@ export const lion: Subject = {
     const { steps: eyes, glints } = felineEye(posture);
     const neck = add(rod([0, -0.1, -0.4], [0, -0.55, -0.5], 0.44, 0.36), 'mane', 0.2);
     return {
-      steps: [...felineSkull(posture, neck), ...felineMouth(posture), ...eyes, ...hood(), ...roundEars(), ...mane()],
+      steps: [
+        ...felineSkull(posture, neck),
+        ...felineMouth(posture),
+        ...eyes,
+        ...hood(),
+        ...roundEars(),
+        ...mane(),
+      ],
       decals: felineWrinkles(posture),
       glints,
       flow: (x, y, z, region) => {

@@ -22,7 +22,9 @@ export const owl: Subject = {
   camera: { center: [0, -0.12, 0], half: 1.35 },
   traits: { fold: 0.2 },
   // From the side a face so flat is hardly one.
-  views: usualViews({ name: 'front', camera: { pitch: 6, distance: 12 } }).filter(({ name }) => name !== 'profile'),
+  views: usualViews({ name: 'front', camera: { pitch: 6, distance: 12 } }).filter(
+    ({ name }) => name !== 'profile',
+  ),
   model() {
     const { steps: eyes, glints } = eye({
       at: [0.225, 0.16, 0.4],
@@ -40,14 +42,18 @@ export const owl: Subject = {
     return {
       steps: [
         add(ellipsoid([0, 0.16, -0.06], [0.56, 0.5, 0.5]), 'fur'),
-        add(rod([0, -0.2, -0.1], [0, -0.75, -0.12], 0.5, 0.56), 'fur', 0.2),
+        add(rod([0, -0.2, -0.1], [0, -0.52, -0.12], 0.5, 0.5), 'fur', 0.2),
         // The two discs of the face, hollow around the eyes.
         add(ellipsoid([0.24, 0.12, 0.34], [0.3, 0.34, 0.14], [0, 16, 8]), 'light', 0.05),
         cut(ellipsoid([0.24, 0.14, 0.6], [0.24, 0.25, 0.14], [0, 16, 8]), 0.08),
         ...eyes,
         ...discs(),
         // The brows rise from the beak to the tufts.
-        add(lock([0.05, 0.18, 0.56], [0.44, 0.5, 0.3], 0.075, { facing: [0.2, 1, 0.5], flat: 1.5 }), 'light', 0.02),
+        add(
+          lock([0.05, 0.18, 0.56], [0.44, 0.5, 0.3], 0.075, { facing: [0.2, 1, 0.5], flat: 1.5 }),
+          'light',
+          0.02,
+        ),
         ...tufts(),
         ...beak(),
         ...feathers(),
@@ -71,7 +77,9 @@ function discs(): Step[] {
     if (sin < -0.55 && cos > -0.2 && cos < 0.75) continue;
     const near: Vector = [0.23 + sin * 0.17, 0.15 + cos * 0.16, 0.42];
     const far: Vector = [0.24 + sin * 0.36, 0.12 + cos * 0.38, 0.3 - 0.1 * Math.max(0, sin)];
-    steps.push(add(lock(near, far, 0.075, { facing: [0.3, 0, 1], flat: 1.9 }), i % 2 ? 'light' : 'fur', 0.006));
+    steps.push(
+      add(lock(near, far, 0.075, { facing: [0.3, 0, 1], flat: 1.9 }), i % 2 ? 'light' : 'fur', 0.006),
+    );
   }
   for (let i = 0; i < 13; i++) {
     const angle = ((18 + i * 12.5) * Math.PI) / 180;
@@ -88,11 +96,16 @@ function tufts(): Step[] {
   for (let i = 0; i < 5; i++)
     steps.push(
       add(
-        lock([0.26 + i * 0.05, 0.46 - i * 0.02, 0.22 - i * 0.07], [0.5 + i * 0.035, 0.98 - i * 0.09, -0.02 - i * 0.06], 0.095, {
-          facing: [0.3, 0.1, 1],
-          flat: 1.7,
-          bend: [0.05, 0, 0],
-        }),
+        lock(
+          [0.26 + i * 0.05, 0.46 - i * 0.02, 0.22 - i * 0.07],
+          [0.5 + i * 0.035, 0.98 - i * 0.09, -0.02 - i * 0.06],
+          0.095,
+          {
+            facing: [0.3, 0.1, 1],
+            flat: 1.7,
+            bend: [0.05, 0, 0],
+          },
+        ),
         i % 2 ? 'dark' : 'fur',
         0.008,
       ),
@@ -103,11 +116,18 @@ function tufts(): Step[] {
 function beak(): Step[] {
   return [
     add(rod([0, 0.1, 0.52], [0, -0.02, 0.62], 0.055, 0.055), 'beak', 0.02),
-    add(lock([0, 0.0, 0.6], [0, -0.24, 0.58], 0.065, { flat: 1, bend: [0, 0, -0.05], profile: 'fang' }), 'beak', 0.03),
+    add(
+      lock([0, 0.0, 0.6], [0, -0.24, 0.58], 0.065, { flat: 1, bend: [0, 0, -0.05], profile: 'fang' }),
+      'beak',
+      0.03,
+    ),
     // Whiskers of feathers beside it.
     ...[0, 1, 2].map((i) =>
       add(
-        lock([0.05, 0.1 - i * 0.06, 0.55], [0.16 + i * 0.02, -0.12 - i * 0.06, 0.48], 0.045, { facing: [0.4, 0, 1], flat: 1.7 }),
+        lock([0.05, 0.1 - i * 0.06, 0.55], [0.16 + i * 0.02, -0.12 - i * 0.06, 0.48], 0.045, {
+          facing: [0.4, 0, 1],
+          flat: 1.7,
+        }),
         'light',
         0.006,
       ),
@@ -125,11 +145,16 @@ function feathers(): Step[] {
       const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
       if (row > 4 && cos > 0.1) continue;
       const y = -0.86 + row * 0.17;
-      const wide = 0.56 - row * 0.012;
-      const length = 0.4 * (0.8 + 0.4 * random());
+      const wide = 0.52 - (row === 0 ? 0.05 : row * 0.006);
+      const length = (row === 0 ? 0.56 : 0.4) * (0.8 + 0.4 * random());
       const from: Vector = [sin * wide, y + (random() - 0.5) * 0.06, -0.1 + cos * wide * 0.92];
       const to: Vector = [from[0] + sin * 0.1, from[1] - length, from[2] + cos * 0.06];
-      const form = { facing: [sin, 0.25, cos] as Vector, flat: 1.9, bend: [0, -0.03, 0] as Vector, wave: (random() - 0.5) * 0.05 };
+      const form = {
+        facing: [sin, 0.25, cos] as Vector,
+        flat: 1.9,
+        bend: [0, -0.03, 0] as Vector,
+        wave: (random() - 0.5) * 0.05,
+      };
       const region = (row + i) % 3 === 0 ? 'light' : row % 2 ? 'dark' : 'fur';
       steps.push(add(lock(from, to, 0.11, form), region, 0.01));
     }

@@ -5,7 +5,7 @@ import { felineEye, felineMouth, felineSkull, felineWrinkles, hood, roundEars } 
 import { felineRegions, felineViews } from './feline-views.ts';
 import { ruff } from './ruff.ts';
 
-const black = { pigment: 'steel', albedo: 0.42, isShaded: true, coat: 'coat', hasFolds: true } as const;
+const black = { pigment: 'steel', albedo: 0.31, isShaded: true, coat: 'coat', hasFolds: true } as const;
 
 /** A black panther's head, sleek, with a short coat. */
 export const panther: Subject = {
@@ -24,7 +24,7 @@ export const panther: Subject = {
   views: felineViews,
   model(posture) {
     const { steps: eyes, glints } = felineEye(posture);
-    const neck = add(rod([0, -0.1, -0.4], [0, -0.6, -0.5], 0.44, 0.4), 'fur', 0.2);
+    const neck = add(rod([0, -0.1, -0.4], [0, -0.62, -0.5], 0.42, 0.36), 'fur', 0.2);
     return {
       steps: [
         ...felineSkull(posture, neck),
@@ -37,7 +37,7 @@ export const panther: Subject = {
           cheek: () => 'fur',
           throat: () => 'fur',
           nape: 'fur',
-          size: 0.55,
+          size: 0.36,
         }),
       ],
       decals: felineWrinkles(posture),

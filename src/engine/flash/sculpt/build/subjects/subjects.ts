@@ -1,6 +1,7 @@
 import type { Subject } from '../subject.ts';
 import { bear } from './bear.ts';
 import { cat } from './cat.ts';
+import { dog } from './dog.ts';
 import { eagle } from './eagle.ts';
 import { elephant } from './elephant.ts';
 import { fox } from './fox.ts';
@@ -14,4 +15,19 @@ import { tiger } from './tiger.ts';
 import { wolf } from './wolf.ts';
 
 /** Whoever has sat for us. */
-export const subjects: readonly Subject[] = [skull, wolf, lion, tiger, panther, fox, bear, gorilla, eagle, horse, owl, cat, elephant];
+export const subjects: readonly Subject[] = [
+  skull,
+  wolf,
+  lion,
+  tiger,
+  panther,
+  fox,
+  bear,
+  gorilla,
+  eagle,
+  horse,
+  owl,
+  cat,
+  dog,
+  elephant,
+];

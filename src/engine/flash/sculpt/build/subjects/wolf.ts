@@ -67,7 +67,12 @@ export const wolf: Subject = {
         ...eyes,
         lids,
         ...ears(posture),
-        ...ruff({ seed: 77, cheek: (layer) => (layer < 2 ? 'fur' : 'light'), throat: (column) => (column < 3 ? 'light' : 'fur'), nape: 'fur' }),
+        ...ruff({
+          seed: 77,
+          cheek: (layer) => (layer < 2 ? 'fur' : 'light'),
+          throat: (column) => (column < 3 ? 'light' : 'fur'),
+          nape: 'fur',
+        }),
         ...markings(posture),
       ],
       decals: wrinkles(posture),
