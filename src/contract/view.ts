@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * From where a thing that is drawn in the round can be seen: the front, half a side, the side, below, above; or with its
- * mouth open.
+ * From where a thing that is drawn in the round can be seen: the front, half a side, the side, below, above; or roaring,
+ * or howling.
  */
 export const viewIds = [
   'front',
@@ -13,6 +13,9 @@ export const viewIds = [
   'above',
   'roaring',
   'roaring-profile',
+  'howling-left',
+  'howling-right',
+  'howling-profile',
 ] as const;
 
 export const viewIdSchema = z.enum(viewIds);

@@ -6,6 +6,7 @@ import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { bakeView } from '#engine/flash/sculpt/build/bake.ts';
 import { subjects } from '#engine/flash/sculpt/build/subjects/subjects.ts';
+import { inCoat } from '#engine/flash/sculpt/coloured-view.ts';
 import { sculptures } from '#engine/flash/sculpt/sculptures.ts';
 import { decodeView, encodeView } from '#engine/flash/sculpt/view-code.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
@@ -13,7 +14,7 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 /** What may be sent for one view. */
 const mostBytes = 25_000;
 
-const all = [...sculptures].flatMap(([name, { views }]) => views.map((view) => ({ name, view })));
+const all = [...sculptures].flatMap(([name, { of, views }]) => (of ? [] : views.map((view) => ({ name, view }))));
 
 describe('a view of a sculpture', () => {
   test.each(all)('$name $view is there, small, and read as it was written', async ({ name, view }) => {
@@ -39,12 +40,12 @@ describe('a view of a sculpture', () => {
 
   test('that is sculpted is offered, and the other way round', () => {
     const sculpted = subjects.map(({ name, views }) => [name, views.map((view) => view.name).toSorted()]);
-    const offered = [...sculptures].map(([name, { views }]) => [name, [...views].toSorted()]);
+    const offered = [...sculptures].flatMap(([name, { of, views }]) => (of ? [] : [[name, [...views].toSorted()]]));
     expect(sculpted.toSorted()).toEqual(offered.toSorted());
   });
 });
 
-test.each([...sculptures.keys()])('a set of four of %s shows at least three views', async (name) => {
+test.each([...sculptures.keys()])('a set of four of %s shows at least three views', (name) => {
   const sculpture = sculptures.get(name);
   expect(new Set(sculpture?.set).size).toBeGreaterThanOrEqual(3);
 });
@@ -64,6 +65,8 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['a wolf head in profile', ['profile']],
     ['front view of a lion', ['front']],
     ['roaring lion', ['roaring', 'roaring-profile']],
+    ['a wolf that howls', ['howling-left', 'howling-right', 'howling-profile']],
+    ['a howling wolf', ['howling-left', 'howling-right', 'howling-profile']],
     ['a wolf with its mouth closed', ['three-quarter-left', 'front', 'profile', 'three-quarter-right']],
     ['skull, three quarter view', ['three-quarter-left', 'three-quarter-right']],
     ['skull side view', ['profile']],
@@ -94,6 +97,15 @@ test('a view that a pose rules out is not shown', async () => {
     flashAssets,
   );
   expect(notes.views).toEqual([]);
+});
+
+test('a coat takes the colour that a prompt names, and keeps its form where that is black', async () => {
+  const view = decodeView(new Uint8Array(await flashAssets.read('sculpt/cat/front.view')));
+  const coats = (wanted: 'ember' | 'dark') =>
+    inCoat(view, { own: 'grey', named: 'dark', wanted }).regions.map(({ pigment }) => pigment);
+  const own = view.regions.map(({ pigment }) => pigment);
+  expect(coats('ember')).toEqual(own.map((pigment) => (pigment === 'grey' ? 'dark' : pigment)));
+  expect(coats('dark')).toEqual(own.map((pigment) => (pigment === 'grey' ? 'steel' : pigment)));
 });
 
 async function viewOf(prompt: string, more: Partial<FlashRequest>): Promise<string | undefined> {

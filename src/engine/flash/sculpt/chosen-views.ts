@@ -1,4 +1,6 @@
 import type { ViewId } from '#contract/view.ts';
+import { AssetOutOfReach } from '../assets.ts';
+import type { Concept } from '../lexicon/concept.ts';
 import type { Reading, RelationKind, Subject } from '../parse/reading.ts';
 import type { SculptedView } from './sculpted-view.ts';
 import { sculptures, viewsShowing } from './sculptures.ts';
@@ -13,7 +15,10 @@ export interface ChosenView {
 /** The views in which the subjects of a drawing are seen. */
 export type ChosenViews = ReadonlyMap<Subject, ChosenView>;
 
-/** Fetches the views that a design shows of its subjects; the others, and those in poses of their own, are drawn flat. */
+/**
+ * Fetches the views that a design shows of its subjects. The others, those in poses of their own, and those whose view is
+ * out of reach just now, are drawn flat.
+ */
 export async function choosingViews(
   reading: Reading,
   { variant, wanted }: { variant: number; wanted: ViewId | null },
@@ -23,10 +28,17 @@ export async function choosingViews(
     const id = viewFor(subject, reading, variant, wanted);
     return id ? [{ subject, id }] : [];
   });
-  const views = chosen.map(async ({ subject, id }): Promise<[Subject, ChosenView]> => {
-    return [subject, { id, view: await shelf.view(subject.concept.name, id) }];
+  const views = chosen.map(async ({ subject, id }): Promise<[Subject, ChosenView][]> => {
+    const view = await shelf.view(sculptures.get(subject.concept.name)?.of ?? subject.concept.name, id).catch(noneOutOfReach);
+    return view ? [[subject, { id, view }]] : [];
   });
-  return new Map(await Promise.all(views));
+  return new Map((await Promise.all(views)).flat());
+}
+
+/** A device without a network has the views that it has drawn before. */
+function noneOutOfReach(error: unknown): null {
+  if (error instanceof AssetOutOfReach) return null;
+  throw error;
 }
 
 /**
@@ -41,8 +53,18 @@ function viewFor(subject: Subject, reading: Reading, variant: number, wanted: Vi
   if (!sculpture) return null;
   const asked = pose ? viewsShowing(sculpture, pose) : sculpture.set;
   if (wanted && (pose === null || asked.includes(wanted)) && sculpture.views.includes(wanted)) return wanted;
+  // Whoever has a body in its flat drawing does with it what relates it to something.
+  if (!pose && hasBody(concept) && isRelated(subject, reading)) return null;
   if (!pose && isMadeOne(subject, reading)) return 'front';
   return asked[variant % Math.max(1, asked.length)] ?? null;
+}
+
+function hasBody({ kind, traits }: Concept): boolean {
+  return kind === 'creature' && !traits.has('drawn-by-head');
+}
+
+function isRelated(subject: Subject, { relations }: Reading): boolean {
+  return relations.some((of) => of.subject === subject || of.object === subject);
 }
 
 /** What makes one of two at the eyes, the mouth or the middle of a face: only from the front these are where they belong. */

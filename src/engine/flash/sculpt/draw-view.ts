@@ -1,6 +1,7 @@
 import { spline } from '../geometry/curve.ts';
 import { clamp, lerp } from '../geometry/interval.ts';
 import type { Canvas } from '../paint/canvas.ts';
+import type { Pigment } from '../paint/palette.ts';
 import type { LineWeights, Pen } from '../paint/pen.ts';
 import { smoothly } from './plane-sampling.ts';
 import type { ReliefLook } from './relief-look.ts';
@@ -45,11 +46,13 @@ function drawRegions(pen: Pen, view: SculptedView, { shade }: ReliefLook): void 
   const first = view.regions[0];
   const look = (region: RegionLook) => {
     const albedo = pen.isColored && !region.isShaded ? lerp(1, region.albedo, 0.3) : region.albedo;
+    // What is told by being dark is dark in the palest style, too.
+    const strength = region.isShaded ? Math.max(shade, darkest) : shade;
     // The brightest stays bare, and the deepest is as dark as it gets.
-    const tone = (x: number, y: number) => clamp((0.88 - (lightAt(x, y) / 255) * albedo) / 0.72) * shade;
+    const tone = (x: number, y: number) => clamp((0.88 - (lightAt(x, y) / 255) * albedo) / 0.72) * strength;
     return region.isBlack
       ? ({ black: 'always', rule: 'evenodd' } as const)
-      : ({ pigment: region.pigment, tone, rule: 'evenodd' } as const);
+      : ({ pigment: pigmentOf(region, pen), tone, rule: 'evenodd' } as const);
   };
   if (first) pen.fill(view.silhouette, look(first));
   for (const { region, rings } of view.cells) {
@@ -58,13 +61,23 @@ function drawRegions(pen: Pen, view: SculptedView, { shade }: ReliefLook): void 
   }
 }
 
+/** Black fur is grey where it is lit; a style whose colours are pale inks it instead. */
+function pigmentOf({ pigment, isShaded }: RegionLook, { kit, isColored }: Pen): Pigment {
+  const isInked = isColored && (kit.inked?.share ?? 0) > 0 && kit.inked?.slots.includes('dark');
+  return isInked && isShaded && pigment === 'steel' ? 'dark' : pigment;
+}
+
+/** How much of its shade a dark coat has at least. */
+const darkest = 0.74;
+
 function drawHair(pen: Pen, view: SculptedView, { hair }: ReliefLook, sizePx: number): void {
   if (!hair) return;
   const least = leastGapPx / (sizePx / 2);
   const strokes = strokesOver(
     view,
     {
-      gapOn: ({ fur }) => (fur ? Math.max(least, (fur.gap / 50) * hair.spread) : null),
+      gapOn: ({ fur, isShaded }) =>
+        fur ? Math.max(least, (fur.gap / 50) * hair.spread * (isShaded ? denser : 1)) : null,
       lengthOn: ({ fur }) => (fur?.length ?? 0) / 50,
       chance: (shade) => (shade < 0.14 ? 0.12 : 0.16 + 0.84 * clamp(shade * 1.25)),
     },
@@ -76,6 +89,9 @@ function drawHair(pen: Pen, view: SculptedView, { hair }: ReliefLook, sizePx: nu
       (share) => hair.widthPx * (0.7 + 0.9 * shade) * Math.min(1, 0.35 + 4 * share) * (1 - share * share),
     );
 }
+
+/** A dark coat has its hairs nearer to each other. */
+const denser = 0.66;
 
 /** Hairs nearer to each other than this run together. */
 const leastGapPx = 5;

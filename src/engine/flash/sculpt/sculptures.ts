@@ -5,6 +5,8 @@ import type { SaidPose } from '../parse/reading.ts';
 
 /** What there is of a subject in the round: `views/NAME/VIEW.view`, made by `npm run flash:sculpt`. */
 export interface Sculpture {
+  /** The name of its subject, where that is another than its concept. */
+  readonly of?: string;
   readonly views: readonly ViewId[];
   /** The slot of its coat, where that is another than the one which takes the colour that a prompt names. */
   readonly coat?: Pigment;
@@ -33,10 +35,13 @@ const calm: Sculpture = {
   set: ['three-quarter-left', 'front', 'profile', 'below'],
 };
 
+const howls = ['howling-left', 'howling-profile', 'howling-right'] as const satisfies readonly ViewId[];
+
 /** Subjects by the names of their concepts. */
 export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpture>([
   ['skull', { views: [...around, 'roaring'], set: ['three-quarter-left', 'front', 'profile', 'roaring'] }],
-  ['wolf', roarer],
+  ['wolf', { ...roarer, views: [...roarer.views, ...howls] }],
+  ['howling-wolf', { of: 'wolf', views: howls, set: [...howls, 'howling-left'] }],
   ['lion', roarer],
   ['tiger', roarer],
   ['panther', { ...roarer, coat: 'steel' }],
@@ -69,6 +74,7 @@ const shown: Readonly<Partial<Record<Pose, readonly ViewId[]>>> = {
   upwards: ['below'],
   downwards: ['above'],
   roaring: ['roaring', 'roaring-profile'],
+  howling: howls,
 };
 
 /** The views in which a subject shows a pose, the fittest first; empty where none does. */

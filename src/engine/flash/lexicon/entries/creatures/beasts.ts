@@ -28,7 +28,7 @@ export const beasts = entriesOf('creature', {
     en: 'howling wolf|wolf howling|wolves howling~|wolf howl',
     zh: '狼嚎|嚎叫的狼|嗥狼',
     ja: '遠吠えする狼|吠える狼|狼の遠吠え',
-    traits: ['drawn-by-head', 'has-pups', 'head-in-profile'],
+    traits: ['in-the-round', 'drawn-by-head', 'has-pups', 'head-in-profile'],
     mother: 'wolf',
     young: 'wolf',
   },

@@ -64,7 +64,7 @@ export const horse: Subject = {
       ],
       decals: lines,
       glints,
-      flow: (x, y, z, region) => {
+      flow: (x, _y, z, region) => {
         if (region === 'mane') return [x > 0 ? 0.15 : -0.15, -0.8, -0.75];
         const neck = Math.max(0, Math.min(1, -z * 2));
         return [x * 0.3, -1 + 0.4 * neck, 0.55 - 1.1 * neck];

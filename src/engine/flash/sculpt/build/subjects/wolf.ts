@@ -8,6 +8,8 @@ import { eye } from './eye.ts';
 import { ruff } from './ruff.ts';
 import { usualViews } from './usual-views.ts';
 
+const howl: Posture = { jaw: 24, ears: 0.8 };
+
 /** A wolf's head with its ruff. */
 export const wolf: Subject = {
   name: 'wolf',
@@ -47,6 +49,21 @@ export const wolf: Subject = {
       name: 'roaring-profile',
       camera: { yaw: -72, pitch: 4, roll: 8 },
       posture: { jaw: 30, snarl: 1, ears: 0.6 },
+    },
+    {
+      name: 'howling-left',
+      camera: { yaw: -46, pitch: -30, roll: -30, center: [0, -0.1, 0.05] },
+      posture: howl,
+    },
+    {
+      name: 'howling-right',
+      camera: { yaw: 42, pitch: -30, roll: 28, center: [0, -0.1, 0.05] },
+      posture: howl,
+    },
+    {
+      name: 'howling-profile',
+      camera: { yaw: -82, pitch: -4, roll: -48, center: [0, -0.1, 0.05] },
+      posture: howl,
     },
   ),
   model(posture) {
