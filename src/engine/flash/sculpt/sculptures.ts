@@ -50,6 +50,7 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['dog', calm],
   ['cat', { ...calm, coat: 'grey' }],
   ['horse', calm],
+  ['deer', calm],
   ['elephant', calm],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],

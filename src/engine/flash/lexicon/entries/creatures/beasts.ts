@@ -276,7 +276,7 @@ export const beasts = entriesOf('creature', {
     en: 'deer|stag|elk~|reindeer~|buck|antlers|whitetail|white tailed deer|deer head|stag head|caribou~',
     zh: '鹿|雄鹿|麋鹿~|鹿头|梅花鹿~|驯鹿~|鹿角|鹿茸~',
     ja: '鹿|シカ|牡鹿|トナカイ~|鹿の角|エゾシカ~|ニホンジカ~',
-    traits: ['drawn-by-head', 'antlered', 'has-calves', 'mount'],
+    traits: ['in-the-round', 'drawn-by-head', 'antlered', 'has-calves', 'mount'],
     mother: 'doe',
     young: 'fawn',
     poses: ['standing', 'prowling', 'side', 'running', 'looking-back'],

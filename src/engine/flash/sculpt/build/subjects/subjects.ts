@@ -11,6 +11,7 @@ import { lion } from './lion.ts';
 import { owl } from './owl.ts';
 import { panther } from './panther.ts';
 import { skull } from './skull.ts';
+import { stag } from './stag.ts';
 import { tiger } from './tiger.ts';
 import { wolf } from './wolf.ts';
 
@@ -30,4 +31,5 @@ export const subjects: readonly Subject[] = [
   cat,
   dog,
   elephant,
+  stag,
 ];
