@@ -14,7 +14,9 @@ import { flashAssets } from '#server/providers/image/flash-assets.ts';
 /** What may be sent for one view. */
 const mostBytes = 25_000;
 
-const all = [...sculptures].flatMap(([name, { of, views }]) => (of ? [] : views.map((view) => ({ name, view }))));
+const all = [...sculptures].flatMap(([name, { of, views }]) =>
+  of ? [] : views.map((view) => ({ name, view })),
+);
 
 describe('a view of a sculpture', () => {
   test.each(all)('$name $view is there, small, and read as it was written', async ({ name, view }) => {
@@ -40,7 +42,9 @@ describe('a view of a sculpture', () => {
 
   test('that is sculpted is offered, and the other way round', () => {
     const sculpted = subjects.map(({ name, views }) => [name, views.map((view) => view.name).toSorted()]);
-    const offered = [...sculptures].flatMap(([name, { of, views }]) => (of ? [] : [[name, [...views].toSorted()]]));
+    const offered = [...sculptures].flatMap(([name, { of, views }]) =>
+      of ? [] : [[name, [...views].toSorted()]],
+    );
     expect(sculpted.toSorted()).toEqual(offered.toSorted());
   });
 });

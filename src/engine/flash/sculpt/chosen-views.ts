@@ -29,7 +29,9 @@ export async function choosingViews(
     return id ? [{ subject, id }] : [];
   });
   const views = chosen.map(async ({ subject, id }): Promise<[Subject, ChosenView][]> => {
-    const view = await shelf.view(sculptures.get(subject.concept.name)?.of ?? subject.concept.name, id).catch(noneOutOfReach);
+    const view = await shelf
+      .view(sculptures.get(subject.concept.name)?.of ?? subject.concept.name, id)
+      .catch(noneOutOfReach);
     return view ? [[subject, { id, view }]] : [];
   });
   return new Map((await Promise.all(views)).flat());

@@ -15,7 +15,7 @@ export function drawView(canvas: Canvas, view: SculptedView): void {
   // Solid black and facets have a contour of their own; all others get one that swells with the shadow.
   const hasContour = isInverted || facets !== null;
   canvas.layer(
-    (pen) => drawMarks(pen, view, { isSolid: isInverted, hasContour, sizePx }),
+    (pen) => drawMarks(pen, view, { isSolid: isInverted, hasContour, isFolded: facets !== null, sizePx }),
     hasContour ? {} : { contour: 0 },
   );
 }
@@ -24,15 +24,17 @@ interface Setting {
   readonly isSolid: boolean;
   /** Whether the layer has a contour of its own. */
   readonly hasContour: boolean;
+  readonly isFolded: boolean;
   readonly sizePx: number;
 }
 
-function drawMarks(pen: Pen, view: SculptedView, { isSolid, hasContour, sizePx }: Setting): void {
+function drawMarks(pen: Pen, view: SculptedView, { isSolid, hasContour, isFolded, sizePx }: Setting): void {
   const relief = pen.kit.relief ?? plainRelief;
   drawRegions(pen, view, relief);
   if (relief.hasBlackShadows && !isSolid && view.shadows.deep.length > 0)
     pen.fill(view.shadows.deep, { black: 'always', rule: 'evenodd' });
-  if (!isSolid && pen.hasDetail) {
+  // On facets hair would hide the folds.
+  if (!isSolid && pen.hasDetail && !isFolded) {
     drawHair(pen, view, relief, sizePx);
     drawWhips(pen, view, relief, sizePx);
   }

@@ -10,6 +10,14 @@ export interface ReliefLook {
   readonly whips: { readonly widthPx: number; readonly gapPx: number; readonly lengthPx: number } | null;
 }
 
+/** Lines alone, with a few hairs that tell where fur is. */
+export const bareRelief: ReliefLook = {
+  shade: 0,
+  hasBlackShadows: false,
+  hair: { widthPx: 1.7, spread: 4.5 },
+  whips: null,
+};
+
 /** For styles that say nothing of it. */
 export const plainRelief: ReliefLook = {
   shade: 0.85,
