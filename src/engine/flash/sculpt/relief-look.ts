@@ -10,11 +10,11 @@ export interface ReliefLook {
   readonly whips: { readonly widthPx: number; readonly gapPx: number; readonly lengthPx: number } | null;
 }
 
-/** Lines alone, with a few hairs that tell where fur is. */
+/** Lines alone. */
 export const bareRelief: ReliefLook = {
   shade: 0,
   hasBlackShadows: false,
-  hair: { widthPx: 1.7, spread: 4.5 },
+  hair: null,
   whips: null,
 };
 
