@@ -22,7 +22,7 @@ describe('a view of a sculpture', () => {
   test.each(all)('$name $view is there, small, and read as it was written', async ({ name, view }) => {
     const bytes = new Uint8Array(await flashAssets.read(`sculpt/${name}/${view}.view`));
     expect(brotliCompressSync(bytes).length).toBeLessThan(mostBytes);
-    expect(encodeView(decodeView(bytes))).toEqual(bytes);
+    expect(Buffer.from(encodeView(decodeView(bytes))).equals(bytes)).toBe(true);
   });
 
   test('is baked to the same bytes again', { timeout: 300_000 }, async () => {
