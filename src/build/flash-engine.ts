@@ -6,6 +6,7 @@ import { type FlashEngineParts, flashEngineFile, flashEngineFolder } from '../co
 /** What a phone fetches in order to draw by itself, compressed. */
 const maxBytes = 2.5 * 1024 * 1024;
 const bigFonts = /@fontsource\/(?:ma-shan-zheng|yuji-syuku|nanum-brush-script)\/files\//;
+const sculptures = /engine\/flash\/sculpt\/views\//;
 
 const isOfFlash = (name: string) => name.startsWith('flash');
 const placeOf = (name: string, ending: string) =>
@@ -14,13 +15,15 @@ const placeOf = (name: string, ending: string) =>
 /**
  * Where the files of workers go. Those of the drawing engine have a folder of their own, which is not part of the
  * first visit, and its code comes in pieces, so that a fetch that is cut off goes on with the next one. The thousands
- * of Chinese, Japanese and Korean characters are fetched when one is to be written.
+ * of Chinese, Japanese and Korean characters are fetched when one is to be written, and views of sculptures when they are
+ * to be drawn.
  */
 export const workerOutput: Rolldown.OutputOptions = {
   entryFileNames: ({ name }) => placeOf(name, '.js'),
   chunkFileNames: ({ name }) => placeOf(name, '.js'),
   assetFileNames: ({ originalFileNames: [file = ''] }) => {
     if (bigFonts.test(file)) return `${flashEngineFolder}/characters/[name]-[hash][extname]`;
+    if (sculptures.test(file)) return `${flashEngineFolder}/views/[name]-[hash][extname]`;
     const isData = /@fontsource\/|engine\/flash\//.test(file);
     return `${isData ? flashEngineFolder : 'assets'}/[name]-[hash][extname]`;
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { styleReasonSchema } from './style.ts';
 import { outputSchema, variationSchema } from './variation.ts';
+import { viewIdSchema } from './view.ts';
 
 /** What `motif` says of words that are written out. */
 export const letteringName = 'lettering';
@@ -41,6 +42,10 @@ export const drawingNotesSchema = z.object({
   ignored: z.array(z.string()),
   /** Phrases whose things are all drawn, but beside each other instead of as the phrase relates them. */
   apart: z.array(z.string()).default([]),
+  /** What is drawn in the round, from which side, and from which it can be seen with a `view` in its variation. */
+  views: z
+    .array(z.object({ motif: z.string(), shown: viewIdSchema, others: z.array(viewIdSchema) }))
+    .default([]),
   credits: z.array(attributionSchema),
   /** Only where nobody chose the style. */
   pickedStyle: styleReasonSchema.optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { styleIdSchema, styleReasonSchema } from './style.ts';
+import { viewIdSchema } from './view.ts';
 
 const seedSchema = z.int().min(0).max(0xffff_ffff);
 
@@ -23,6 +24,8 @@ export const variationSchema = z.object({
   isBare: z.boolean().optional(),
   /** Lines alone: no shade, no colour, no solid black. */
   isLineArt: z.boolean().optional(),
+  /** From which side it is seen, where what is drawn can be turned: `views` of its notes tells from which. */
+  view: viewIdSchema.optional(),
 });
 export type Variation = z.infer<typeof variationSchema>;
 

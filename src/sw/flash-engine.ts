@@ -6,13 +6,16 @@ import { flashEngineCache, flashEngineFolder } from '#contract/offline.ts';
 
 const folder = `/${flashEngineFolder}/`;
 const characters = `${folder}characters/`;
+const views = `${folder}views/`;
 /** Each has a hundred characters or so. */
 const maxCharacterFiles = 80;
+/** Some 20 kB each. */
+const maxViewFiles = 60;
 
 /**
  * The drawing engine, whose names carry a hash of their content. The create page fetches its parts and keeps them,
- * because it has to show how far that is; here they are only answered with. Fonts for thousands of characters are kept
- * as they are needed.
+ * because it has to show how far that is; here they are only answered with. Fonts for thousands of characters, and views
+ * of sculptures, are kept as they are needed.
  */
 export function serveFlashEngine(): void {
   registerRoute(
@@ -22,6 +25,16 @@ export function serveFlashEngine(): void {
       plugins: [
         new CacheableResponsePlugin({ statuses: [200] }),
         new ExpirationPlugin({ maxEntries: maxCharacterFiles, purgeOnQuotaError: true }),
+      ],
+    }),
+  );
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(views),
+    new CacheFirst({
+      cacheName: 'flash-views-1',
+      plugins: [
+        new CacheableResponsePlugin({ statuses: [200] }),
+        new ExpirationPlugin({ maxEntries: maxViewFiles, purgeOnQuotaError: true }),
       ],
     }),
   );

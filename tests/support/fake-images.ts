@@ -34,7 +34,15 @@ export function fakeImage(
     type: 'text-to-image',
     placeholder: null,
     dimensions: { width: 1024, height: 1024 },
-    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] },
+    drawing: {
+      engine: 'flash-composer',
+      seed: 1,
+      understood: [],
+      ignored: [],
+      apart: [],
+      views: [],
+      credits: [],
+    },
     createdAt: '2026-01-01T00:00:00.000Z',
     ...changes,
   };

@@ -36,7 +36,7 @@ export async function setOfCompositions(
     const composition = new Composition({
       page,
       lineStyle: styles[style],
-      roles: rolesFor(reading, library, { shape: shapeOf(page) }),
+      roles: rolesFor(reading, { library, views: new Map() }, { shape: shapeOf(page) }),
       palette: null,
       random: random.fork(`design ${variant}`),
       typesetter,

@@ -46,7 +46,15 @@ export async function addLibraryImage(
     isPublic: true,
     isOnline: true,
     type: 'text-to-image',
-    drawing: { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] },
+    drawing: {
+      engine: 'flash-composer',
+      seed: 1,
+      understood: [],
+      ignored: [],
+      apart: [],
+      views: [],
+      credits: [],
+    },
     searchTokens: indexTokens(title),
     ...more,
   });

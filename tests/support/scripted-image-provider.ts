@@ -59,6 +59,6 @@ async function square({ seed, style, size: { width, height }, position }: Drawin
   const png = await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
-  const notes = { engine: 'scripted', seed, understood: [], ignored: [], apart: [], credits: [] };
+  const notes = { engine: 'scripted', seed, understood: [], ignored: [], apart: [], views: [], credits: [] };
   return { png, width, height, style: style ?? 'old-school', notes };
 }

@@ -1,7 +1,10 @@
-/** Where fonts and icons come from: a folder on the server, addresses in the browser. */
+/**
+ * Where fonts, icons and sculptures come from: a folder on the server, addresses in the browser. Views of sculptures
+ * are kept deflated, and read inflated.
+ */
 export interface FlashAssets {
   /**
-   * @param path for instance 'icons.json' or 'fonts/rye/rye-latin-400-normal.woff'
+   * @param path for instance 'icons.json', 'sculpt/wolf/front.view' or 'fonts/rye/rye-latin-400-normal.woff'
    * @throws AssetOutOfReach where there is no network just now
    */
   read(path: string): Promise<ArrayBuffer>;

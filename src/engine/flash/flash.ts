@@ -33,6 +33,7 @@ import type { Reading } from './parse/reading.ts';
 import { Random } from './random/random.ts';
 import { sceneKey } from './random/scene-key.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
+import { choosingViews } from './sculpt/chosen-views.ts';
 import { palette } from './styles/base-palette.ts';
 import { styles } from './styles/registry.ts';
 import type { Style } from './styles/style.ts';
@@ -88,7 +89,7 @@ export async function drawFlash(
   onStage: (stage: FlashStage) => void = () => {},
 ): Promise<FlashDrawing> {
   onStage('reading');
-  const { library, fonts } = await suppliesOf(assets);
+  const { library, fonts, shelf } = await suppliesOf(assets);
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const { style, because } = styleFor(request, reading);
   const scene = request.variation?.scene;
@@ -96,10 +97,13 @@ export async function drawFlash(
   const key = scene?.key ?? sceneKey(request.prompt, style.id);
   const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const picture = pictureOf(request, style);
+  const variant = variantOf(request, seeded);
+  const views = await choosingViews(reading, { variant, wanted: request.variation?.view ?? null }, shelf);
 
   onStage('drawing');
-  const roles = rolesFor(reading, library, { picture, shape: shapeOf(request.page ?? squarePage) });
-  const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter });
+  const drawables = { library, views };
+  const roles = rolesFor(reading, drawables, { picture, shape: shapeOf(request.page ?? squarePage) });
+  const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter, variant });
   const { detail = 1 } = request;
   const onInking = () => onStage('inking');
   const pixels = withScratch(() => paintAndInk(composition, style, request, onInking));
@@ -110,7 +114,7 @@ export async function drawFlash(
     pixels,
     style: style.id,
     notes: {
-      ...notesOf(request, reading, composition, style),
+      ...notesOf(request, reading, composition, style, views),
       ...(because && { pickedStyle: because }),
       coloring: coloringOf(request, reading, style, composition.kit.palette),
     },
@@ -188,13 +192,22 @@ function setUp(
   }: FlashRequest,
   [style, sceneStyle]: readonly [Style, Style],
   seeded: Random,
-  { roles, reading, typesetter }: { roles: SceneRoles; reading: Reading; typesetter: Typesetter },
+  {
+    roles,
+    reading,
+    typesetter,
+    variant,
+  }: {
+    roles: SceneRoles;
+    reading: Reading;
+    typesetter: Typesetter;
+    variant: number;
+  },
 ): Composition {
   const designs = picture
     ? designsAround(sceneStyle, reading, seeded.fork('designs'))
     : designsFor(sceneStyle, reading, seeded.fork('designs'));
   const palettes = seeded.fork('palettes').shuffled(style.palettes);
-  const turn = seeded.fork('turn').whole(0, 3);
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${sceneStyle.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
@@ -207,14 +220,19 @@ function setUp(
     palette: (isColored && palettes[output % palettes.length]) || null,
     random: seeded.fork(`design ${output}`),
     typesetter,
-    variant: (output + turn) % 4,
-    isMirrored: (output + turn) % 2 === 1,
+    variant,
+    isMirrored: variant % 2 === 1,
   });
   const shaped = isBare
     ? shapedFor(page, bareDesign(chosen, reading), null)
     : shapedFor(page, chosen, sceneStyle.id);
   composeDesign(composition, shaped);
   return composition;
+}
+
+/** Which drawing of a subject a design takes; the four of a set take four. */
+function variantOf({ output }: FlashRequest, seeded: Random): number {
+  return (output + seeded.fork('turn').whole(0, 3)) % 4;
 }
 
 function focalPigment({ focal }: SceneRoles) {

@@ -9,6 +9,8 @@ import { toldLettering } from './lexicon/scripts/told-scripts.ts';
 import type { Sight } from './lexicon/seen/sight.ts';
 import type { Reading, Subject } from './parse/reading.ts';
 import { isCjk } from './parse/token-buffer.ts';
+import type { ChosenViews } from './sculpt/chosen-views.ts';
+import { sculptures } from './sculpt/sculptures.ts';
 import type { Style } from './styles/style.ts';
 import { unmetLooks } from './unmet-looks.ts';
 
@@ -25,6 +27,7 @@ export function notesOf(
   reading: Reading,
   composition: Composition,
   style: Style,
+  views: ChosenViews = new Map(),
 ): DrawingNotes {
   const { focal, apart } = composition.roles;
   const isDrawn = (subject: Subject) => composition.hasDrawn(subject);
@@ -63,6 +66,7 @@ export function notesOf(
       [...understood.map(({ word }) => word), ...loose],
     ),
     apart: loose,
+    views: turnable(views, drawn, pictured),
     credits: composition.credits,
   };
 }
@@ -77,6 +81,21 @@ function toldOnce(ignored: readonly string[], told: readonly string[]): string[]
 /** A single Chinese character says something else in most words that it is part of. */
 function mayBePart(word: string): boolean {
   return !isCjk(word) || word.length > 1;
+}
+
+/** From which side those are seen that are drawn in the round, and from which they can be seen as well. */
+function turnable(
+  views: ChosenViews,
+  drawn: readonly Subject[],
+  pictured: readonly Subject[],
+): DrawingNotes['views'] {
+  return drawn.flatMap((subject) => {
+    const shown = views.get(subject)?.id;
+    const sculpture = sculptures.get(subject.concept.name);
+    if (!shown || !sculpture || pictured.includes(subject)) return [];
+    const others = sculpture.views.filter((view) => view !== shown);
+    return [{ motif: subject.concept.name, shown, others }];
+  });
 }
 
 /** What the drawing of a subject brings that nobody has asked for, in the prompt's language. */

@@ -8,6 +8,7 @@ import { IconLibrary } from '#engine/flash/icons/icon-library.ts';
 import { isFallbackWord } from '#engine/flash/lexicon/fallback-words.ts';
 import { lexicon, withTrait } from '#engine/flash/lexicon/lexicon.ts';
 import type { Pose } from '#engine/flash/lexicon/pose.ts';
+import { turnedPoses } from '#engine/flash/lexicon/pose.ts';
 import { lookAlikeOf } from '#engine/flash/lexicon/seen/look-alikes.ts';
 import { sights } from '#engine/flash/lexicon/seen/sights.ts';
 import { longTailedTit } from '#engine/flash/motifs/birds/long-tailed-tit.ts';
@@ -17,6 +18,7 @@ import { gameFish } from '#engine/flash/motifs/crawlers-and-swimmers/fish-and-sh
 import { butterflies } from '#engine/flash/motifs/crawlers-and-swimmers/insects/butterfly.ts';
 import { motifs } from '#engine/flash/motifs/registry.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
+import { sculptures } from '#engine/flash/sculpt/sculptures.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 const iconNames = Object.keys(curatedIcons) as (keyof typeof curatedIcons)[];
@@ -82,8 +84,17 @@ test('every motif of ours draws a concept', () => {
 describe('an entry lists', () => {
   test('the poses that its drawing has', () => {
     const listed = lexicon.map(({ name, poses }) => [name, [...poses].toSorted()]);
-    const drawn = lexicon.map(({ name }) => [name, Object.keys(motifs.get(name)?.poses ?? {}).toSorted()]);
+    const drawn = lexicon.map(({ name, traits }) => {
+      const turned = traits.has('in-the-round') ? turnedPoses : [];
+      const own = Object.keys(motifs.get(name)?.poses ?? {});
+      return [name, [...new Set([...own, ...turned])].toSorted()];
+    });
     expect(listed).toEqual(drawn);
+  });
+
+  test('that it is drawn in the round', () => {
+    const turned = lexicon.filter(({ traits }) => traits.has('in-the-round')).map(({ name }) => name);
+    expect(turned.toSorted()).toEqual([...sculptures.keys()].toSorted());
   });
 
   test('what its drawing brings in poses that it has', () => {

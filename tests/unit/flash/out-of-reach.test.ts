@@ -19,6 +19,18 @@ test('words that are not set need no font', async () => {
   expect(await hashOf(pixels)).toBe(await hashOf(online));
 });
 
+test('a wolf whose views are out of reach is drawn flat', async () => {
+  const assets: FlashAssets = {
+    async read(path) {
+      if (path.endsWith('.view')) throw new AssetOutOfReach(path);
+      return flashAssets.read(path);
+    },
+  };
+  const { notes } = await drawFlash({ ...wolf, prompt: 'a wolf' }, assets);
+  expect(notes.understood.map(({ motif }) => motif)).toEqual(['wolf']);
+  expect(notes.views).toEqual([]);
+});
+
 test.each([
   ['that is asked for', { ...wolf, prompt: '狼 "平安"' }],
   ['that the style sets', { ...wolf, style: 'lettering' } as const],

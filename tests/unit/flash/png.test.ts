@@ -24,6 +24,7 @@ const signature: Signature = {
     understood: [{ word: '龍', motif: 'dragon', count: 1 }],
     ignored: ['貔貅'],
     apart: [],
+    views: [],
     credits: [
       { title: 'Sea dragon', author: 'Lorc', license: 'CC BY 3.0', url: 'https://game-icons.net/' },
       { title: 'Rye', author: 'Nicole Fally', license: 'OFL-1.1', url: 'https://fonts.google.com/' },

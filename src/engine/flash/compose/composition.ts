@@ -203,7 +203,8 @@ export class Composition {
     for (const credit of canvas.credits) this.#credits.add(credit);
     for (const pose of canvas.poses) this.#poses.add(pose);
     this.#brought.push(...canvas.brought);
-    const isFlipped = mayMirror(element.kind) && (spot.isFlipped ?? false) !== this.kit.isMirrored;
+    const isMirrored = this.kit.isMirrored && !element.motif.isTurned;
+    const isFlipped = mayMirror(element.kind) && (spot.isFlipped ?? false) !== isMirrored;
     const across = isReadable(element) ? carriedAcross(spot) : mirror;
     return this.#setUp(canvas.layers, { ...spot, isFlipped }, depth, { subjects: element.subjects, across });
   }

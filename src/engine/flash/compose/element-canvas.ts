@@ -51,6 +51,7 @@ export function canvasFor(order: CanvasOrder): Canvas {
     random,
     hasDetail: lineStyle.hasDetail,
     searchPx: lineStyle.searchPx ?? 0,
+    relief: lineStyle.relief,
     sizePx,
     gapPx: lineStyle.gapPx,
     isInverted: isSolid,

@@ -1,4 +1,3 @@
-import type { IconLibrary } from '../icons/icon-library.ts';
 import { concepts } from '../lexicon/concept.ts';
 import { withTrait } from '../lexicon/lexicon.ts';
 import type { Pose } from '../lexicon/pose.ts';
@@ -10,6 +9,7 @@ import type { Typeface } from '../text/typefaces.ts';
 import { relate } from './relate.ts';
 import type { SceneElement } from './scene-element.ts';
 import { isCrown, mayLead } from './scene-element.ts';
+import type { Drawables } from './subject-element.ts';
 import { longThings, subjectElement } from './subject-element.ts';
 import { treeNames } from './trees.ts';
 import { isDrawnByHead, isHead } from './whole-body.ts';
@@ -55,13 +55,13 @@ const discs = withTrait('disc');
  */
 export function rolesFor(
   { subjects, relations, lettering, typeface, wishes }: Reading,
-  library: IconLibrary,
+  drawables: Drawables,
   { picture = null, shape = 'square' }: { picture?: Motif | null; shape?: PageShape } = {},
 ): SceneRoles {
   const isFacing =
     faceEachOther(wishes) && subjects.filter(({ concept }) => concept.kind === 'creature').length > 1;
   const elements = subjects.map((subject) =>
-    subjectElement(subject, library, isFacing ? 'facing' : footing(subject, subjects, relations), shape),
+    subjectElement(subject, drawables, isFacing ? 'facing' : footing(subject, subjects, relations), shape),
   );
   const { elements: pool, apart } = relate(elements, relations, wishes, picture !== null);
   const take = (wanted: (element: SceneElement) => boolean): SceneElement | null => {

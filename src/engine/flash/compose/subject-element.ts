@@ -10,9 +10,19 @@ import type { Canvas } from '../paint/canvas.ts';
 import type { PageShape } from '../paint/page.ts';
 import { namesOne } from '../parse/names/names-one.ts';
 import type { Subject } from '../parse/reading.ts';
+import type { ChosenView, ChosenViews } from '../sculpt/chosen-views.ts';
+import { inCoat } from '../sculpt/coloured-view.ts';
+import { drawView } from '../sculpt/draw-view.ts';
+import { sculptures } from '../sculpt/sculptures.ts';
 import { grouped } from './group.ts';
 import type { SceneElement } from './scene-element.ts';
 import { mayMirror } from './scene-element.ts';
+
+/** What subjects are drawn after: icons, and views of those that are drawn in the round. */
+export interface Drawables {
+  readonly library: IconLibrary;
+  readonly views: ChosenViews;
+}
 
 /** Things that cross where there are several of them. */
 export const longThings = withTrait('crossed');
@@ -26,7 +36,7 @@ export const longThings = withTrait('crossed');
  */
 export function subjectElement(
   subject: Subject,
-  library: IconLibrary,
+  drawables: Drawables,
   otherwise: Pose | null,
   shape: PageShape,
 ): SceneElement {
@@ -34,7 +44,7 @@ export function subjectElement(
   const count = concept.traits.has('pair') ? Math.ceil(subject.count / 2) : subject.count;
   // Several flowers are set one by one around the focal element; several beasts stand together.
   const isGroup = concept.kind !== 'flora';
-  const motif = motifFor(subject, library, subject.pose?.name ?? otherwise);
+  const motif = motifFor(subject, drawables, subject.pose?.name ?? otherwise);
   return {
     subjects: [subject],
     motif: isGroup
@@ -48,21 +58,20 @@ export function subjectElement(
   };
 }
 
-function motifFor(subject: Subject, library: IconLibrary, pose: Pose | null): Motif {
-  const whole = wholeMotifFor(subject, library, pose);
+function motifFor(subject: Subject, drawables: Drawables, pose: Pose | null): Motif {
+  const whole = wholeMotifFor(subject, drawables, pose);
   const motif = subject.time && whole.atTime ? { ...whole, ...whole.atTime(subject.time) } : whole;
   if (!subject.isBroken) return motif;
   return motif.broken ? { ...motif, ...motif.broken } : broken(motif);
 }
 
-function wholeMotifFor(
-  { concept, count, word, pose: said }: Subject,
-  library: IconLibrary,
-  pose: Pose | null,
-): Motif {
+function wholeMotifFor(subject: Subject, { library, views }: Drawables, pose: Pose | null): Motif {
+  const { concept, count, word, pose: said } = subject;
   const motif = motifs.get(concept.name);
   const drawn = motif && bringing(motif);
   const own = drawn && (count > 1 || namesOne(word)) ? { ...drawn, ...drawn.one } : drawn;
+  const view = views.get(subject);
+  if (own && view && pose === (said?.name ?? null)) return inTheRound(own, view, subject);
   const posed = pose && own?.poses?.[pose];
   if (own) return posed ? inPose(own, pose, posed, said?.word) : own;
   if (!concept.art) throw new RangeError(`nothing draws ${concept.name}`);
@@ -81,6 +90,21 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
     },
   };
   return { ...own, ...told, poses: { ...own.poses, [pose]: told } };
+}
+
+/** A motif as a view of its sculpture; what relates it to something may draw it flat, in a pose. */
+function inTheRound(own: Motif, { view }: ChosenView, { concept, pigment, pose }: Subject): Motif {
+  const [named] = own.tinted;
+  const coat = sculptures.get(concept.name)?.coat ?? named;
+  const shown = pigment && named && coat ? inCoat(view, { own: coat, named, wanted: pigment }) : view;
+  return {
+    ...own,
+    isTurned: true,
+    draw(canvas) {
+      drawView(canvas, shown);
+      if (pose) canvas.poses.push(pose.word);
+    },
+  };
 }
 
 /** A motif whose own drawing says what it brings; in a pose, or perched on something else, it may bring nothing. */

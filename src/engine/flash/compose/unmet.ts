@@ -1,5 +1,6 @@
 import { motifs } from '../motifs/registry.ts';
-import type { Reading, Relation, Subject } from '../parse/reading.ts';
+import type { Reading, Relation, SaidPose, Subject } from '../parse/reading.ts';
+import { isShownInRound } from '../sculpt/sculptures.ts';
 import { isUprightText } from './arrangements/letterings.ts';
 import { isWrittenAround } from './arrangements/scripts.ts';
 import type { Composition } from './composition.ts';
@@ -52,15 +53,20 @@ function isUprightUnmet({ subjects, wishes, lettering }: Reading): boolean {
 /** The words for poses that drawings take, but not where they are made one with something: an owl that holds a mouse sits. */
 export function recastPoses({ subjects, relations }: Reading, composition: Composition): string[] {
   return subjects
-    .filter(({ concept, pose }) => pose && motifs.get(concept.name)?.poses?.[pose.name])
+    .filter(({ concept, pose }) => pose && isDrawnIn(concept.name, pose))
     .filter((subject) => !isSet(subject, relations))
     .flatMap(({ pose }) => (pose && !composition.hasPosed(pose.word) ? [pose.word] : []));
+}
+
+/** Whether there is a drawing of it in the pose, flat or in the round. */
+function isDrawnIn(name: string, pose: SaidPose): boolean {
+  return motifs.get(name)?.poses?.[pose.name] !== undefined || isShownInRound(name, pose);
 }
 
 /** Whether the drawing of a subject does not take the pose that the prompt gives to it. */
 function isUnposed(subject: Subject, relations: readonly Relation[]): boolean {
   const { concept, pose } = subject;
-  if (!pose || motifs.get(concept.name)?.poses?.[pose.name]) return false;
+  if (!pose || isDrawnIn(concept.name, pose)) return false;
   if (concept.traits.has('full-length') && shownWhole.test(pose.word)) return false;
   if (concept.traits.has('walking-away') && (pose.name === 'behind' || /^walk/.test(pose.word))) return false;
   if (wholeBody.test(pose.word)) return isHead(concept);

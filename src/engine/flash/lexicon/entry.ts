@@ -2,6 +2,7 @@ import type { IconName } from '../icons/curated-icons.ts';
 import type { Pigment } from '../paint/palette.ts';
 import { markedIn, phrasesOf } from './phrases.ts';
 import type { Embrace, Pose } from './pose.ts';
+import { turnedPoses } from './pose.ts';
 import type { Trait } from './traits/trait.ts';
 import { withImplied } from './traits/trait.ts';
 
@@ -106,7 +107,7 @@ export function entriesOf<Name extends string, Mentioned extends string = never,
     carries: entry.carries ?? [],
     parts: entry.parts ?? [],
     traits: withImplied([...all, ...(entry.traits ?? [])]),
-    poses: new Set(entry.poses),
+    poses: new Set([...(entry.poses ?? []), ...(entry.traits?.includes('in-the-round') ? turnedPoses : [])]),
     together: new Set(entry.together),
     brings: entry.brings ?? [],
     bringsPosed: entry.bringsPosed ?? {},

@@ -28,7 +28,26 @@ export type Pose =
   | 'side'
   | 'front'
   | 'above'
+  | 'three-quarter'
+  | 'leftwards'
+  | 'rightwards'
+  | 'upwards'
+  | 'downwards'
+  | 'calm'
   | 'head';
+
+/** The poses of whoever is drawn in the round, besides those that an entry lists. */
+export const turnedPoses = [
+  'profile',
+  'front',
+  'above',
+  'three-quarter',
+  'leftwards',
+  'rightwards',
+  'upwards',
+  'downwards',
+  'calm',
+] as const satisfies readonly Pose[];
 
 /** What two bodies do that are drawn together. */
 export type Embrace = 'kissing' | 'hugging' | 'hand-in-hand';

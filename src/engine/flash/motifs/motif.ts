@@ -20,6 +20,8 @@ export interface Motif {
   readonly isKnownByColors?: boolean;
   /** Whether it is told by being black: where shade is pale it is inked. */
   readonly isBlack?: boolean;
+  /** Whether it is seen from a chosen side, and lit from the left: it is not mirrored for a change. */
+  readonly isTurned?: boolean;
   /** How far it is drawn leaning to the right of upright, in radians. */
   readonly leanRad?: number;
   /** Its head alone, from the front: what glasses and masks are put on. */

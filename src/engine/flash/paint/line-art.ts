@@ -1,5 +1,6 @@
 import { closed } from '../geometry/point.ts';
 import { mapPoints } from '../geometry/transform.ts';
+import { bareRelief } from '../sculpt/relief-look.ts';
 import type { Layer } from './layer.ts';
 import type { LineStyle } from './line-style.ts';
 import type { Mark, StrokeMark } from './mark.ts';
@@ -9,7 +10,7 @@ const finestPx = 1.8;
 
 /** The line style of one who draws outlines for others to shade. */
 export function asLineArtStyle(lineStyle: LineStyle): LineStyle {
-  return { ...lineStyle, icons: 'outlined', isInverted: false, isSilhouette: false };
+  return { ...lineStyle, icons: 'outlined', isInverted: false, isSilhouette: false, relief: bareRelief };
 }
 
 /** The layers without shade and colour; what was solid black is outlined, letters most finely. */

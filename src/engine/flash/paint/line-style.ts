@@ -1,4 +1,5 @@
 import type { IconTreatment } from '../icons/icon-layer.ts';
+import type { ReliefLook } from '../sculpt/relief-look.ts';
 import type { Typeface } from '../text/typefaces.ts';
 import type { LineWeights } from './pen.ts';
 
@@ -13,6 +14,8 @@ export interface LineStyle {
   readonly searchPx?: number;
   /** Where shade alone is too pale for black: how much ink lies on what is black, 0 … 1. */
   readonly blackInk?: number;
+  /** How what is sculpted is shaded; plainly unless told otherwise. */
+  readonly relief?: ReliefLook;
   /** Solid black with bare lines. */
   readonly isInverted?: boolean;
   /** Motifs are solid black up to their edges, but for their lines. */

@@ -6,6 +6,7 @@ import { compose, identity, mapPoint, mapPoints, placing } from '../geometry/tra
 import { noise } from '../random/noise.ts';
 import type { Random } from '../random/random.ts';
 import type { FillRule } from '../raster/coverage.ts';
+import type { ReliefLook } from '../sculpt/relief-look.ts';
 import type { Mark } from './mark.ts';
 import type { Palette, Pigment, Rgb } from './palette.ts';
 import type { Tone } from './shader.ts';
@@ -37,6 +38,8 @@ export interface PenKit {
   readonly bareSlots: readonly Pigment[] | null;
   /** Each line is drawn again, this many pixels off: a sketching hand. 0 draws it once. */
   readonly searchPx: number;
+  /** How what is sculpted is shaded. */
+  readonly relief?: ReliefLook | undefined;
 }
 
 export interface FillLook {

@@ -17,6 +17,7 @@ export const blackGrey: Style = {
   weight: { contour: 4, inner: 2.6, detail: 1.8 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 1, hasBlackShadows: false, hair: { widthPx: 1.7, spread: 1.2 }, whips: null },
   blackInk: 0.6,
   icons: 'inflated',
   palettes: [],

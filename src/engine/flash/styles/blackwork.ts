@@ -17,6 +17,7 @@ export const blackwork: Style = {
   weight: { contour: 8, inner: 4, detail: 2.4 },
   gapPx: 6,
   hasDetail: true,
+  relief: { shade: 0.9, hasBlackShadows: true, hair: { widthPx: 2.4, spread: 1.9 }, whips: null },
   icons: 'inflated',
   palettes: [palette(), palette({ petal: '#a3161c', leaf: '#25553a', gold: '#d9a02c', water: '#1b4a66' })],
   typeface: 'blackletter',

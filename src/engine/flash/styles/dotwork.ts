@@ -16,6 +16,7 @@ export const dotwork: Style = {
   weight: { contour: 4.4, inner: 3, detail: 2 },
   gapPx: 6,
   hasDetail: true,
+  relief: { shade: 0.95, hasBlackShadows: false, hair: { widthPx: 1.7, spread: 1.7 }, whips: null },
   icons: 'inflated',
   palettes: [
     palette({

@@ -16,6 +16,12 @@ export const fineLine: Style = {
   weight: { contour: 3.6, inner: 2.6, detail: 1.8 },
   gapPx: 5,
   hasDetail: true,
+  relief: {
+    shade: 0.5,
+    hasBlackShadows: false,
+    hair: { widthPx: 1.9, spread: 1.15 },
+    whips: { widthPx: 1.9, gapPx: 11, lengthPx: 46 },
+  },
   blackInk: 0.62,
   icons: 'outlined',
   largest: 1.12,

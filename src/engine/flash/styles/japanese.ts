@@ -24,6 +24,7 @@ export const japanese: Style = {
   weight: { contour: 9, inner: 4.6, detail: 2.6 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 0.78, hasBlackShadows: true, hair: { widthPx: 3, spread: 1.8 }, whips: null },
   icons: 'inflated',
   palettes: [
     palette({

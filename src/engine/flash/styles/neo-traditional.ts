@@ -19,6 +19,7 @@ export const neoTraditional: Style = {
   weight: { contour: 9, inner: 4.2, detail: 2.2 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 0.8, hasBlackShadows: true, hair: { widthPx: 2.8, spread: 1.7 }, whips: null },
   icons: 'inflated',
   palettes: [
     palette({

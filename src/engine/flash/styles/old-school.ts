@@ -17,6 +17,7 @@ export const oldSchool: Style = {
   weight: { contour: 11, inner: 5.2, detail: 3 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 0.72, hasBlackShadows: true, hair: { widthPx: 3.2, spread: 1.9 }, whips: null },
   icons: 'inflated',
   palettes: [
     palette(),

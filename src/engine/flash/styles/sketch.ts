@@ -17,6 +17,7 @@ export const sketch: Style = {
   weight: { contour: 5, inner: 3.7, detail: 2.4 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 0.8, hasBlackShadows: false, hair: { widthPx: 2, spread: 1.9 }, whips: null },
   blackInk: 0.6,
   icons: 'outlined',
   searchPx: 5,

@@ -43,6 +43,7 @@ export const watercolor: Style = {
   weight: { contour: 4.4, inner: 2.9, detail: 1.9 },
   gapPx: 0,
   hasDetail: true,
+  relief: { shade: 0.8, hasBlackShadows: false, hair: { widthPx: 2, spread: 1.5 }, whips: null },
   blackInk: 0.5,
   icons: 'inflated',
   palettes: [

@@ -13,23 +13,35 @@ const fontUrls = import.meta.glob<string>(
   { query: '?url&no-inline', import: 'default', eager: true },
 );
 
-/** Fetches icons and fonts from our own origin, or from what the service worker keeps of it. */
+/** Views of sculptures; each is fetched when it is drawn. */
+const viewUrls = import.meta.glob<string>('../sculpt/views/*/*.view', {
+  query: '?url&no-inline',
+  import: 'default',
+  eager: true,
+});
+
+/** Fetches icons, fonts and sculptures from our own origin, or from what the service worker keeps of it. */
 export const browserAssets: FlashAssets = {
   async read(path) {
     const response = await fetch(locate(path)).catch((cause: unknown) => {
       throw new AssetOutOfReach(`asset ${path}`, { cause });
     });
     if (!response.ok) throw new Error(`asset ${path}: ${response.status}`);
-    return response.arrayBuffer();
+    if (!path.endsWith('.view') || !response.body) return response.arrayBuffer();
+    return new Response(response.body.pipeThrough(new DecompressionStream('deflate-raw'))).arrayBuffer();
   },
 };
 
 function locate(path: string): string {
   if (path === 'icons.json') return iconsUrl;
   if (path === 'drawn-signs.json') return signsUrl;
-  const [, name, file] = path.split('/');
+  const [room, name, file] = path.split('/');
+  if (room === 'sculpt') return known(viewUrls[`../sculpt/views/${name}/${file}`], path);
   const folder = file === 'unicode.json' ? '' : 'files/';
-  const url = fontUrls[`/node_modules/@fontsource/${name}/${folder}${file}`];
+  return known(fontUrls[`/node_modules/@fontsource/${name}/${folder}${file}`], path);
+}
+
+function known(url: string | undefined, path: string): string {
   if (url === undefined) throw new RangeError(`no such asset: ${path}`);
   return url;
 }

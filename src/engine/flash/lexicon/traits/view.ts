@@ -132,5 +132,7 @@ export type ViewTrait =
   | 'leftward'
   /** Head and shoulders of somebody who looks like people: the hands are drawn apart. */
   | 'bust'
+  /** Drawn in the round: it can be turned. */
+  | 'in-the-round'
   /** Built: nothing would be known of it behind so many arms and coils. */
   | 'built';

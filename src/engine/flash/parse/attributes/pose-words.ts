@@ -60,6 +60,7 @@ const cjk: readonly PoseWords[] = [
 export const everyones = [...english, ...cjk];
 /** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
 export const own: readonly PoseWords[] = [
+  ['calm', /\b(?:calm|serene|peaceful|stoic)\b|平静的?|穏やかな/u],
   [
     'looking-back',
     /\b(?:look(?:ing|s)|turn(?:ing|s)|glanc(?:ing|es)|gaz(?:ing|es)) back(?:wards?)?\b(?: over (?:its|his|her) shoulder)?|回[头頭](?:看|望)?的?|回首的?|回眸的?|振り(?:返|向)(?:る|った|って(?:いる)?|く|いた|いて(?:いる)?)/u,
@@ -114,8 +115,32 @@ export const own: readonly PoseWords[] = [
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
   ],
 ];
-/** Poses that are told by a part of the body, which may be said with "with": they are looked for in all of a text. */
+/** Poses that are told by a part of the body, which may be said with "with", and ways to be turned: they are looked for in all of a text. */
 export const byParts: readonly PoseWords[] = [
+  [
+    'three-quarter',
+    /\b(?:(?:in|at|from) (?:an? )?)?(?:three[- ]quarters?|3\/4)(?: (?:view|angle|profile|turn|portrait))?\b|四分之三侧?面?|斜め(?:前|から(?:見た)?|向き)?/u,
+  ],
+  [
+    'leftwards',
+    /\b(?:(?:looking|facing|turned|turning|gazing|head turned) )(?:to (?:the|its|his|her) )?left\b|(?:朝|向)左(?:看|望|边|侧)?|左(?:を)?(?:向き|向く|向いた|見る|見ている)/u,
+  ],
+  [
+    'rightwards',
+    /\b(?:(?:looking|facing|turned|turning|gazing|head turned) )(?:to (?:the|its|his|her) )?right\b|(?:朝|向)右(?:看|望|边|侧)?|右(?:を)?(?:向き|向く|向いた|見る|見ている)/u,
+  ],
+  [
+    'upwards',
+    /\b(?:looking|gazing|staring) up(?:wards?)?\b|抬头|抬頭|仰望|(?:朝|向)上(?:看|望)|見上げ(?:る|て(?:い?る)?)|上を(?:向く|向いた|見る)/u,
+  ],
+  [
+    'downwards',
+    /\b(?:looking|gazing|staring) down(?:wards?)?\b|\b(?:with )?(?:its |his |her )?head (?:lowered|bowed|down)\b|低头|低頭|俯视|うつむ(?:く|いた|いて(?:い?る)?)|見下ろ(?:す|して(?:い?る)?)|下を(?:向く|向いた|見る)/u,
+  ],
+  [
+    'calm',
+    /\b(?:with )?(?:(?:its|his|her|an?) )?(?:mouth (?:is )?(?:closed|shut)|closed (?:mouth|jaws)|(?:mouth|jaws) closed)\b|闭(?:着|上)?嘴巴?|口を閉じ(?:た|る|て(?:い?る)?)/u,
+  ],
   // "Elephant with its trunk raised", "elephant walking trunk up".
   [
     'trumpeting',

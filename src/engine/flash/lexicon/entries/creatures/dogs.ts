@@ -5,7 +5,15 @@ export const dogs = entriesOf(['creature', 'dog'], {
     en: 'dog|puppy~|hound|mutt|doggo|pup~|weimaraner~|papillon dog~|sheepdog~|mastiff~|bull terrier~|sheep dog~|stray dog|german shorthaired pointer~|german shorthair pointer~|german short haired pointer~|german shorthair~|shorthaired pointer~|pointer dog~|vizsla~|hungarian vizsla~|english setter~|irish setter~|red setter~|gordon setter~|setter dog~|chow chow~|shar pei~|keeshond~|lhasa apso~|havanese~|bichon frise~|bichon~|west highland terrier~|west highland white terrier~|westie~|airedale~|airedale terrier~|wheaten terrier~|rhodesian ridgeback~|ridgeback dog~|dogo argentino~|catahoula~|catahoula leopard dog~|plott hound~|redbone coonhound~|sheltie~|shetland sheepdog~|min pin~|miniature pinscher~|xolo dog~|xoloitzcuintli~|basenji~|scottie dog~|scottish terrier~|afghan hound~|borzoi~|saluki~|great pyrenees~|pyrenean mountain dog~|newfoundland dog~|newfie~|bloodhound~|cattle dog~|australian cattle dog~|blue heeler~|red heeler~|heeler~|kelpie~|aussie dog~',
     zh: '狗|小狗~|犬|比熊~|松狮~|爱犬|狗狗|汪汪|米克斯~|米克斯狗~|土狗~|中华田园犬~|串串狗~',
     ja: '犬|イヌ|いぬ|戌年|ワンちゃん|愛犬|子犬~|雑種犬~|ミックス犬~',
-    traits: ['drawn-by-head', 'pet', 'dressed-for-fun', 'floppy-eared', 'dog-like-tracks', 'faced'],
+    traits: [
+      'in-the-round',
+      'drawn-by-head',
+      'pet',
+      'dressed-for-fun',
+      'floppy-eared',
+      'dog-like-tracks',
+      'faced',
+    ],
     poses: [
       'sitting',
       'behind',

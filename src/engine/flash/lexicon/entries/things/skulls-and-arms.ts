@@ -5,7 +5,7 @@ export const skullsAndArms = entriesOf('object', {
     en: 'skull|death head|human skull|skull head|skull face|crystal skull~|bone skull|skeleton head|skeleton face',
     zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅~',
     ja: '髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
-    traits: ['bony', 'dressed-up', 'socketed', 'faced', 'broad-faced'],
+    traits: ['in-the-round', 'bony', 'dressed-up', 'socketed', 'faced', 'broad-faced'],
     poses: ['profile', 'side'],
     together: ['kissing'],
   },

@@ -8,6 +8,7 @@ import { drawProwlingFeline } from '../../parts/cats/prowling-feline.ts';
 export const panther: Motif = {
   name: 'panther',
   tinted: ['dark'],
+  isBlack: true,
   poses: {
     ...felinePoses({ coat: 'dark', light: 'grey', iris: 'gold' }),
     prowling: { draw: (canvas) => canvas.layer(drawProwling) },

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+/**
+ * From where a thing that is drawn in the round can be seen: the front, half a side, the side, below, above; or roaring,
+ * or howling.
+ */
+export const viewIds = [
+  'front',
+  'three-quarter-left',
+  'three-quarter-right',
+  'profile',
+  'below',
+  'above',
+  'roaring',
+  'roaring-profile',
+  'howling-left',
+  'howling-right',
+  'howling-profile',
+] as const;
+
+export const viewIdSchema = z.enum(viewIds);
+
+export type ViewId = z.infer<typeof viewIdSchema>;

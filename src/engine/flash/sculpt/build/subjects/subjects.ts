@@ -1,0 +1,35 @@
+import type { Subject } from '../subject.ts';
+import { bear } from './bear.ts';
+import { cat } from './cat.ts';
+import { dog } from './dog.ts';
+import { eagle } from './eagle.ts';
+import { elephant } from './elephant.ts';
+import { fox } from './fox.ts';
+import { gorilla } from './gorilla.ts';
+import { horse } from './horse.ts';
+import { lion } from './lion.ts';
+import { owl } from './owl.ts';
+import { panther } from './panther.ts';
+import { skull } from './skull.ts';
+import { stag } from './stag.ts';
+import { tiger } from './tiger.ts';
+import { wolf } from './wolf.ts';
+
+/** Whoever has sat for us. */
+export const subjects: readonly Subject[] = [
+  skull,
+  wolf,
+  lion,
+  tiger,
+  panther,
+  fox,
+  bear,
+  gorilla,
+  eagle,
+  horse,
+  owl,
+  cat,
+  dog,
+  elephant,
+  stag,
+];
