@@ -66,6 +66,7 @@ POST /api/images/generate-tattoo/improve
 POST /api/images/generate-tattoo/cancel/{predictionId}
 GET /api/images/generate-tattoo/unfinished
 GET /api/images/{id}/lineage
+GET /api/images/ratios
 `;
 
 interface Operation {
