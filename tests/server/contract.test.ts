@@ -67,6 +67,19 @@ POST /api/images/generate-tattoo/cancel/{predictionId}
 GET /api/images/generate-tattoo/unfinished
 GET /api/images/{id}/lineage
 GET /api/images/ratios
+GET /api/images/{id}/file
+PUT /api/images/{id}/visibility
+PUT /api/images/{id}/star
+DELETE /api/images/{id}/star
+POST /api/images/{id}/restore
+GET /api/images/sources
+DELETE /api/images/sources/{id}
+POST /api/images/sources/{id}/restore
+GET /api/collections
+POST /api/collections
+PUT /api/collections/{id}
+DELETE /api/collections/{id}
+PATCH /api/collections/{id}/images
 `;
 
 interface Operation {
