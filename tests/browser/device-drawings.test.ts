@@ -8,7 +8,15 @@ let minute = 0;
 
 function drawing(owner: string | null, changes: Partial<DeviceDrawing> = {}): DeviceDrawing {
   const createdAt = new Date(minute++ * 60_000).toISOString();
-  const notes = { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] };
+  const notes = {
+    engine: 'flash-composer',
+    seed: 1,
+    understood: [],
+    ignored: [],
+    apart: [],
+    views: [],
+    credits: [],
+  };
   return {
     ...{
       version: 1,

@@ -5,7 +5,7 @@ const understood = (...words: string[]) => words.map((word) => ({ word, motif: w
 const styleTitle = { en: 'Dotwork', zh: '点刺', ja: 'ドットワーク' };
 
 function titleOf(prompt: string, parts: ReturnType<typeof understood>, language: 'en' | 'zh' = 'en') {
-  const drawing = { engine: 'x', seed: 1, understood: parts, ignored: [], apart: [], credits: [] };
+  const drawing = { engine: 'x', seed: 1, understood: parts, ignored: [], apart: [], views: [], credits: [] };
   return creationTitle({ title: null, prompt, styleTitle, drawing }, language);
 }
 

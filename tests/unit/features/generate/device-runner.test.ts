@@ -7,7 +7,15 @@ import { emptyOrder } from '#features/generate/order/order.ts';
 import { AppError } from '#lib/app-error.ts';
 
 const order = { ...emptyOrder, prompt: 'a fox', outputs: 4 as const };
-const notes = { engine: 'flash-composer', seed: 1, understood: [], ignored: [], apart: [], credits: [] };
+const notes = {
+  engine: 'flash-composer',
+  seed: 1,
+  understood: [],
+  ignored: [],
+  apart: [],
+  views: [],
+  credits: [],
+};
 
 function drawn(): DrawnFlash {
   const png = new Blob(['png'], { type: 'image/png' });
