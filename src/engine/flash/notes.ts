@@ -63,7 +63,8 @@ export function notesOf(
         ...unmet.filter((word) => !loose.some((phrase) => phrase.includes(word))),
         ...unmetLooks(reading, style, composition.kit.palette),
       ],
-      [...understood.map(({ word }) => word), ...loose],
+      understood,
+      loose,
     ),
     apart: loose,
     views: turnable(views, drawn, pictured),
@@ -71,10 +72,16 @@ export function notesOf(
   };
 }
 
-/** Each word once, and none that is part of what is drawn or set beside: nobody is to read both of the same. */
-function toldOnce(ignored: readonly string[], told: readonly string[]): string[] {
+/** Each word once, and none that is drawn, set beside or part of what is written: nobody is to read both of the same. */
+function toldOnce(
+  ignored: readonly string[],
+  understood: DrawingNotes['understood'],
+  apart: readonly string[],
+): string[] {
+  const told = new Set([...understood.map(({ word }) => word), ...apart]);
+  const written = understood.filter(({ motif }) => motif === letteringName);
   const isTold = (word: string) =>
-    told.some((phrase) => phrase === word || (mayBePart(word) && isSaidIn(phrase, word.toLowerCase())));
+    told.has(word) || written.some((line) => mayBePart(word) && isSaidIn(line.word, word.toLowerCase()));
   return [...new Set(ignored)].filter((word) => !isTold(word));
 }
 
