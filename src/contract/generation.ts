@@ -90,6 +90,7 @@ export const unfinishedGenerationSchema = z.object({
   num_outputs: z.literal(outputCounts),
   style: styleIdSchema.nullable(),
   isColor: z.boolean(),
+  ratio: z.enum(imageRatios),
   isPublic: z.boolean(),
   sourceImageId: z.uuid().nullable(),
   scourceUrl: z.string().nullable(),

@@ -23,7 +23,7 @@ test.describe('a member', () => {
     await expect(style).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('dialog', { name: 'Style' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'No style', exact: true })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'NO Style', exact: true })).toBeFocused();
     // By the button that closes it around to the last one.
     await press('Shift+Tab');
     await press('Shift+Tab');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ratioSizes } from '#contract/image.ts';
 import type { DrawingOrder } from '#server/providers/image/image-provider.ts';
 import { signUp, signUpMember } from '../support/person.ts';
 import { squarePng } from '../support/square-png.ts';
@@ -97,7 +98,12 @@ test('what is being drawn can be found from another device, until it has ended',
   const [person, other] = [await signUp(server), await signUp(server)];
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   server.imageProvider.beforeEach = () => held;
-  const id = await person.startId({ prompt: 'a koi', style: 'sketch', isColor: false });
+  const id = await person.startId({
+    prompt: 'a koi',
+    style: 'sketch',
+    isColor: false,
+    ...ratioSizes['9:16'],
+  });
   const list = async ({ headers }: Person) => {
     const answer = await (await server.api.images['generate-tattoo'].unfinished.$get({}, { headers })).json();
     if (answer.status !== 'success') throw new Error(answer.message);
@@ -110,6 +116,7 @@ test('what is being drawn can be found from another device, until it has ended',
       num_outputs: 1,
       style: 'sketch',
       isColor: false,
+      ratio: '9:16',
       isPublic: true,
       scourceUrl: null,
     },

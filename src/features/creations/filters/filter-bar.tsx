@@ -74,7 +74,7 @@ export function FilterBar({ search, styles, collections, onChange }: FilterBarPr
             options={[
               { value: any, label: t`All styles` },
               ...styles.map(({ id, title }) => ({ value: id, label: localized(title, i18n.locale) })),
-              { value: 'none' as const, label: t`No style` },
+              { value: 'none' as const, label: t`NO Style` },
             ]}
             onChange={(style) => set({ style: style || undefined })}
           />

@@ -160,7 +160,7 @@ function Caption({ batch: { images }, name }: { batch: Batch; name: string }) {
           aria-label={isPublic ? t`Public` : t`Private`}
           className="flex-none"
         />
-        <span className="truncate">{styleTitle ? localized(styleTitle, i18n.locale) : t`No style`}</span>
+        <span className="truncate">{styleTitle ? localized(styleTitle, i18n.locale) : t`NO Style`}</span>
       </span>
     </span>
   );

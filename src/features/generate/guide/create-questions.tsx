@@ -28,7 +28,7 @@ export function CreateQuestions() {
             costs anything.
           </Trans>
         </Question>
-        <Question asks={<Trans>What does “No style” do?</Trans>}>
+        <Question asks={<Trans>What does “NO Style” do?</Trans>}>
           <Trans>
             It picks a style that suits your words and draws nothing that you did not ask for. If you name a
             style in your words, it is that one. The design says which one it was, and why.

@@ -16,7 +16,7 @@ export interface Order {
   picture: OrderedPicture | null;
   /** How much of the picture is kept: 0 its main lines … 1 all that a pen can draw. */
   fidelity: number;
-  /** Null is "No style": one that suits the words is picked. */
+  /** Null is "NO Style": one that suits the words is picked. */
   style: StyleId | null;
   isColor: boolean;
   /** Width to height of the paper. */

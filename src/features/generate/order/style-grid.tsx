@@ -29,7 +29,7 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
       )}
       <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5 md:gap-x-6 md:gap-y-5 md:text-sm">
         <StyleButton
-          title={t`No style`}
+          title={t`NO Style`}
           isSelected={value === null}
           selectedRef={selectedRef}
           onChoose={() => onChoose(null)}

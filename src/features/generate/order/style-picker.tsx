@@ -18,7 +18,7 @@ export function StylePicker({ value, onChange, isLarge = false }: StylePickerPro
   const { t, i18n } = useLingui();
   const { data: styles } = useQuery(stylesQuery);
   const style = styles?.find(({ id }) => id === value);
-  const title = style ? localized(style.title, i18n.locale) : value === null ? t`No style` : '';
+  const title = style ? localized(style.title, i18n.locale) : value === null ? t`NO Style` : '';
 
   return (
     <OnDemand

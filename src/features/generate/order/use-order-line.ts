@@ -15,7 +15,7 @@ export function useOrderLine({
   const { t, i18n } = useLingui();
   const { data: styles } = useQuery(stylesQuery);
   const chosen = styles?.find(({ id }) => id === style);
-  const styleTitle = chosen ? localized(chosen.title, i18n.locale) : t`No style`;
+  const styleTitle = chosen ? localized(chosen.title, i18n.locale) : t`NO Style`;
   const color = isColor ? t`colour` : t`black and white`;
   const designs = plural(outputs, { one: '# design', other: '# designs' });
   return t`${styleTitle}, ${color}, ${ratio}, ${designs}`;

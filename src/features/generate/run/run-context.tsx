@@ -3,7 +3,6 @@ import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
-import type { UnfinishedGeneration } from '#contract/generation.ts';
 import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
@@ -15,9 +14,9 @@ import { untilOnline } from '#lib/online.ts';
 import { currentSession, useSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
-import { emptyOrder, type Order } from '../order/order.ts';
 import type { Origin } from '../order/origin.ts';
 import { LongPolls } from './long-polls.ts';
+import { orderUnderWay } from './order-under-way.ts';
 import { isActive } from './run.ts';
 import { type NamedRun, Runs, type RunsApi } from './runs.ts';
 
@@ -182,14 +181,6 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
 
 /** The create page in the language that is spoken. */
 const createPath = () => addressIn(i18n.locale as Language, '/create');
-
-/** The order of what was begun on another device, as far as it is to be seen meanwhile. */
-function orderUnderWay(about: Omit<UnfinishedGeneration, 'id' | 'startedAt'>): Order {
-  const { prompt, num_outputs: outputs, style, isColor, isPublic, sourceImageId, scourceUrl } = about;
-  const picture = sourceImageId && scourceUrl ? { sourceImageId, scourceUrl, name: '' } : null;
-  const from = picture ? 'picture' : 'words';
-  return { ...emptyOrder, prompt, outputs, style, isColor, isPublic, from, picture };
-}
 
 function goingOnFrom({ parentImageId, seed, output, variation }: Origin) {
   return {

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { UnfinishedGeneration } from '#contract/generation.ts';
+import { ratioOfSize } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { sources } from '../../db/schema/source.ts';
@@ -24,6 +25,8 @@ export async function listUnfinished(
     num_outputs: params.num_outputs,
     style: params.style ?? null,
     isColor: params.isColor,
+    // Orders from before there were shapes are square.
+    ratio: ratioOfSize(params.width, params.height) ?? '1:1',
     isPublic,
     sourceImageId,
     scourceUrl: sourceImageId && sourceUrl(signer, sourceImageId),
