@@ -31,5 +31,6 @@ export const styleSchema = z.object({
 export type Style = z.infer<typeof styleSchema>;
 
 /** Why a style was picked for whoever chose none: the prompt names it, or what it asks for wants one of its kind. */
-export const styleReasonSchema = z.enum(['named', 'letters', 'small', 'line', 'picture', 'suits']);
+export const styleReasons = ['named', 'letters', 'small', 'line', 'picture', 'suits'] as const;
+export const styleReasonSchema = z.enum(styleReasons);
 export type StyleReason = z.infer<typeof styleReasonSchema>;

@@ -1,4 +1,4 @@
-import type { GeneratedImage } from '#contract/image.ts';
+import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
@@ -12,7 +12,7 @@ export function hasManner({ drawing }: GeneratedImage, manner: Manner): boolean 
   return drawing.variation?.[manner] === true;
 }
 
-/** Another design of the same words in the same style: chance alone is new. */
+/** Another design of the same words in the same style and shape: chance alone is new. */
 export function moreLike(image: GeneratedImage, outputs: Order['outputs']): Order {
   const { isBare, isLineArt } = image.drawing.variation ?? {};
   const variation = { ...(isBare && { isBare }), ...(isLineArt && { isLineArt }) };
@@ -31,6 +31,11 @@ export function inColor(image: GeneratedImage, isColor: boolean): Order {
 /** The same drawing with a manner more, or one less. */
 export function inManner(image: GeneratedImage, manner: Manner, isOn: boolean): Order {
   return varied(image, { [manner]: isOn });
+}
+
+/** The same words and seed on paper of another shape. */
+export function inShape(image: GeneratedImage, ratio: ImageRatio): Order {
+  return { ...keeping(image), ratio };
 }
 
 export function inWords(image: GeneratedImage, prompt: string): Order {

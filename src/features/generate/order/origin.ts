@@ -1,5 +1,5 @@
 import type { StyleId } from '#contract/style.ts';
-import { styleIds } from '#contract/style.ts';
+import { styleIds, styleReasons } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
 
 /** The design that an order goes on from, and what it keeps of it. The server knows none that is on the device alone. */
@@ -39,10 +39,13 @@ function readVariation({ scene, isMirrored, isBare, isLineArt }: Record<string, 
   };
 }
 
-function readScene({ style, key }: { style?: unknown; key?: unknown }): Variation['scene'] {
+function readScene({ style, key, picked }: Record<string, unknown>): Variation['scene'] {
   const known = styleIds.find((id): id is StyleId => id === style);
   const number = whole(key, 0xffff_ffff);
-  return known && number !== null ? { style: known, key: number } : undefined;
+  const reason = styleReasons.find((one) => one === picked);
+  return known && number !== null
+    ? { style: known, key: number, ...(reason && { picked: reason }) }
+    : undefined;
 }
 
 function whole(value: unknown, most: number): number | null {

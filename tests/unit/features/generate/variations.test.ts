@@ -4,6 +4,7 @@ import {
   hasManner,
   inColor,
   inManner,
+  inShape,
   inStyle,
   inWords,
   moreLike,
@@ -50,16 +51,26 @@ describe('what goes on from a design', () => {
     expect(inColor(lined, true).origin?.variation).toEqual({ scene });
   });
 
-  test('more like it is left to chance', () => {
-    expect(moreLike(image, 4)).toMatchObject({
+  test('in another shape keeps words, seed and scene', () => {
+    expect(inShape(image, '9:16')).toMatchObject({
+      ...{ prompt: 'two swallows', style: 'old-school', ratio: '9:16', outputs: 1 },
+      origin: { ...kept, variation: { scene } },
+    });
+  });
+
+  test('more like it is left to chance, in its own shape', () => {
+    expect(moreLike({ ...image, ratio: '16:9' }, 4)).toMatchObject({
       outputs: 4,
+      ratio: '16:9',
       origin: { parentImageId: id, seed: null, output: null, variation: {} },
     });
   });
 
   test('survives an address, and nothing else does', () => {
+    const picked = { ...image, drawing: { ...image.drawing, pickedStyle: 'suits' as const } };
+    for (const order of [inManner(image, 'isBare', true), inManner(picked, 'isBare', true)])
+      expect(orderOf(requestOf(order)).origin).toEqual(order.origin);
     const order = inManner(image, 'isBare', true);
-    expect(orderOf(requestOf(order)).origin).toEqual(order.origin);
     for (const origin of ['{', '{}', 'null', '{"parentImageId":"x"}'])
       expect(orderOf({ origin })).toEqual({ origin: null });
     const odd = JSON.stringify({
