@@ -154,6 +154,9 @@ export const keptSourceSchema = sourceSchema.extend({
 });
 export type KeptSource = z.infer<typeof keptSourceSchema>;
 export const countSchema = z.object({ count: z.int().nonnegative() });
+/** How many images there are of a ratio; those of which there are none are left out. */
+export const ratioCountSchema = z.object({ ratio: z.enum(imageRatios), count: z.int().positive() });
+export type RatioCount = z.infer<typeof ratioCountSchema>;
 
 /** The address of an image, or of its version in colour, `width` pixels wide. */
 export function imageAtWidth(url: string, width: ImageWidth, format: ImageFormat = 'webp'): string {

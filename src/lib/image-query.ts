@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryFilters, queryOptions } from '@tanstack/react-query';
 import type { Image } from '#contract/image.ts';
 import { api, unwrapResponse, withSignal } from './api-client.ts';
 import { AppError, toAppError } from './app-error.ts';
@@ -20,6 +20,11 @@ export const imageQuery = (id: string, viewerId = 'visitor') =>
     },
     staleTime: freshForMs,
   });
+
+/** What any viewer was told of an image. */
+export const imageQueries = (id: string): QueryFilters => ({
+  predicate: ({ queryKey }) => queryKey[0] === 'image' && queryKey[2] === id,
+});
 
 /** Whether there is no such image, or none that this viewer may see. What is no id at all is refused as malformed. */
 export function isMissing(error: Error): boolean {

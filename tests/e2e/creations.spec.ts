@@ -87,6 +87,40 @@ test('designs are searched, starred, collected, deleted and brought back', async
   await expect(cards(page)).toHaveCount(1);
 });
 
+test('a card opens its design over the page, among what is listed, and other tabs have its address', async ({
+  signedIn: page,
+  account,
+}) => {
+  await account.draw({ prompt: 'an anchor', isPublic: false });
+  await account.draw({ prompt: 'a rose' });
+  await account.draw({ prompt: 'a sleeping fox', isPublic: false });
+  await page.goto('/');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My creations' }).click();
+  await page.getByRole('button', { name: 'Private' }).click();
+  await expect(cards(page)).toHaveCount(2);
+  const listed = page.url();
+  const link = card(page, 'a sleeping fox').getByRole('link');
+  const [tab] = await Promise.all([page.waitForEvent('popup'), link.click({ button: 'middle' })]);
+  await expect(tab.getByRole('heading', { level: 1, name: /^Sleeping fox/ })).toBeVisible();
+  await tab.close();
+
+  await link.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('heading', { name: /^Sleeping fox/ })).toBeVisible();
+  await expect(page).toHaveURL(/\/creations\/[0-9a-f-]{36}$/);
+  // The rose is not in what the page lists.
+  await viewer.getByRole('button', { name: 'Next design' }).click();
+  await expect(viewer.getByRole('heading', { name: /^Anchor/ })).toBeVisible();
+  await viewer.getByRole('button', { name: 'Delete' }).click();
+  await expect(viewer.getByRole('heading', { name: /^Sleeping fox/ })).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toBeHidden();
+  await expect(page).toHaveURL(listed);
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(cards(page)).toHaveCount(2);
+});
+
 test('what the server refuses is put back, and said', async ({ signedIn: page, account }) => {
   await account.draw({ prompt: 'an anchor' });
   await account.draw({ prompt: 'a rose' });

@@ -43,6 +43,23 @@ test('one thing is taken away and another is added, and the words say so before 
   await expect(prompt(page)).toHaveValue('a wolf, a crown');
 });
 
+test('the same words and seed come in another shape', async ({ signedIn: page, account }) => {
+  await account.draw({ prompt: 'a heron', style: 'sketch', seed: 11 });
+  await page.goto('/create');
+  await page.getByRole('button', { name: /^a heron/ }).click();
+  await page.getByRole('button', { name: goOn('In another shape') }).click();
+  const shapes = page.getByRole('group', { name: 'In another shape' });
+  await expect(shapes.getByRole('button')).toHaveCount(6);
+  const order = page.waitForRequest('**/generate-tattoo/async');
+  await shapes.getByRole('button', { name: '9:16' }).click();
+  expect((await order).postDataJSON()).toMatchObject({
+    prompt: 'a heron',
+    seed: 11,
+    width: 576,
+    height: 1024,
+  });
+});
+
 test('a seed that is kept is said in the form, outlives a reload, and is let go', async ({
   signedIn: page,
   account,

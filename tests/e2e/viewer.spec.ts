@@ -144,6 +144,33 @@ test('a deletion is taken back, or is for good', async ({ signedIn: page, accoun
   await expect(history(page)).toHaveCount(1);
 });
 
+test('a design goes on from the viewer, and shows there where it came from', async ({
+  signedIn: page,
+  account,
+}) => {
+  await account.draw({ prompt: 'a lantern', style: 'dotwork', seed: 7 });
+  await openLatest(page);
+  await viewer(page)
+    .getByRole('button', { name: /^In another shape/ })
+    .click();
+  const order = page.waitForRequest('**/generate-tattoo/async');
+  await viewer(page).getByRole('button', { name: '9:16', exact: true }).click();
+  expect((await order).postDataJSON()).toMatchObject({
+    ...{ prompt: 'a lantern', style: 'dotwork', seed: 7, output: 0, width: 576, height: 1024 },
+    variation: { scene: { style: 'dotwork' } },
+  });
+  await expect(viewer(page)).toBeHidden();
+  await expect(history(page)).toHaveCount(2);
+  // What is written next begins anew.
+  await expect(page.getByText(/^Keeps the seed/)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Look closer', exact: true }).click();
+  const origins = viewer(page).getByRole('region', { name: 'Where this design came from' });
+  await origins.getByRole('button').click();
+  await expect(viewer(page).getByText('1:1, 1024 × 1024')).toBeVisible();
+  await expect(origins).toBeHidden();
+});
+
 test('recreate fills in what the design was drawn from', async ({ signedIn: page, account }) => {
   await account.draw({ prompt: 'a lantern', style: 'dotwork', isColor: false });
   await openLatest(page);
@@ -169,8 +196,20 @@ test.describe('a free account', () => {
     await expect(page.getByText('4096 px is for members.')).toBeVisible();
     await expect(page.getByRole('radio', { name: '4096 px' })).toHaveCount(0);
     await page.getByRole('radio', { name: '2048 px' }).check();
+    // The prices lie over the design, and lead back to it.
+    await page.getByRole('button', { name: 'See the plans' }).last().click();
+    const prices = page.getByRole('dialog', { name: 'Files of this size are for members' });
+    await expect(prices).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(prices).toBeHidden();
     await expect(viewer(page)).toHaveCount(1);
+    await viewer(page).getByRole('button', { name: 'See the plans' }).click();
+    await expect(page.getByRole('dialog', { name: 'Private designs are for members' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await viewer(page)
+      .getByRole('button', { name: /^Four more like this/ })
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Four at once is for members' })).toBeVisible();
   });
 });
 

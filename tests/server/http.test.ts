@@ -72,6 +72,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/images/generated",
       "/api/images/{id}/lineage",
       "/api/images/count",
+      "/api/images/ratios",
       "/api/images/report",
       "/api/images/source",
       "/api/images/{id}/file",

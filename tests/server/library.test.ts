@@ -136,6 +136,19 @@ test('reports reach the operator, for images that can be seen', async () => {
   expect(rows).toEqual([{ content: 'not a dragon' }]);
 });
 
+test('ratios are counted as far as everybody may see their images, by category', async () => {
+  const { server, dragons, flowers } = await startLibrary();
+  const counts = async (query: { categoryId?: string; tags?: string }) => {
+    const answer = await (await server.api.images.ratios.$get({ query })).json();
+    if (answer.status !== 'success') throw new Error(answer.message);
+    return Object.fromEntries(answer.data.map(({ ratio, count }) => [ratio, count]));
+  };
+  expect(await counts({ categoryId: dragons })).toEqual({ '1:1': 1, '3:4': 1 });
+  expect(await counts({ categoryId: flowers })).toEqual({ '1:1': 1 });
+  expect(await counts({ tags: 'duel' })).toEqual({ '3:4': 1 });
+  expect(await counts({})).toEqual({ '1:1': 2, '3:4': 1 });
+});
+
 test('categories come with their counts, by slug, hottest, paged and as a tree', async () => {
   const { server, dragons } = await startLibrary();
   const child = await addCategory(server.context, { en: 'Hydras' }, { parentId: dragons, hotness: 1 });

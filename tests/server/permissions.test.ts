@@ -43,6 +43,7 @@ const calls: Call[] = [
   })),
   { call: 'GET /api/images', statuses: everybody },
   { call: 'GET /api/images/count', statuses: everybody },
+  { call: 'GET /api/images/ratios', statuses: everybody },
   { call: 'GET /api/categories', statuses: everybody },
   { call: 'GET /api/categories/hot', statuses: everybody },
   { call: 'GET /api/categories/with-stats', statuses: everybody },

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { brand } from '#contract/brand.ts';
-import type { KeptSource } from '#contract/image.ts';
+import type { GeneratedImage, KeptSource } from '#contract/image.ts';
 import type { Style } from '#contract/style.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { Designs } from './designs.tsx';
@@ -16,11 +16,13 @@ interface CreationsPageProps {
   search: CreationsSearch;
   onSearch: (search: CreationsSearch) => void;
   styles: readonly Style[];
+  /** Opens a design to be looked at closely. */
+  onOpen: (image: GeneratedImage) => void;
   onUse: (source: KeptSource) => void;
 }
 
 /** Everything of one's own: what was drawn, and what was uploaded to be redrawn. */
-export function CreationsPage({ account, search, onSearch, styles, onUse }: CreationsPageProps) {
+export function CreationsPage({ account, search, onSearch, styles, onOpen, onUse }: CreationsPageProps) {
   const { t } = useLingui();
   usePageMeta({ title: `${t`My creations`} · ${brand.name}` });
   const creations = useCreations(account, search);
@@ -54,6 +56,7 @@ export function CreationsPage({ account, search, onSearch, styles, onUse }: Crea
           creations={creations}
           search={search}
           styles={styles}
+          onOpen={onOpen}
           onSearch={onSearch}
         />
       )}

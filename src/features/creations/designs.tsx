@@ -32,10 +32,11 @@ interface DesignsProps {
   search: CreationsSearch;
   styles: readonly Style[];
   onSearch: (search: CreationsSearch) => void;
+  onOpen: (image: GeneratedImage) => void;
 }
 
 /** What was drawn: to be searched, chosen from, kept in order, downloaded and deleted. */
-export function Designs({ account, creations, search, styles, onSearch }: DesignsProps) {
+export function Designs({ account, creations, search, styles, onSearch, onOpen }: DesignsProps) {
   const { t } = useLingui();
   const { batches } = creations;
   const selection = useSelection(batches);
@@ -43,7 +44,8 @@ export function Designs({ account, creations, search, styles, onSearch }: Design
   const download = useDownload();
   const { data: waiting = [] } = useQuery(pendingChangesQuery(account));
   const star = useStar(account);
-  const erase = useDelete(account);
+  const deleteImages = useDelete();
+  const erase = (images: readonly GeneratedImage[]) => deleteImages(account, images);
   const grid = useRef<GridFocus>(null);
   const searchField = useRef<HTMLInputElement>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -119,6 +121,7 @@ export function Designs({ account, creations, search, styles, onSearch }: Design
             pending={new Set(waiting.map(({ imageId }) => imageId))}
             isBusy={creations.isGuess && creations.isFetching}
             focusRef={grid}
+            onOpen={onOpen}
             onToggle={({ id }, isRange) => (isRange ? selection.extendTo(id) : selection.toggle(id))}
             onStar={({ images }) => star(images)}
           />

@@ -106,7 +106,8 @@ export function useCreatePage(props: CreatePageSources) {
   };
 
   const isOrdering = allRuns.some(({ run: { phase } }) => phase === 'ordering');
-  const create = (wanted: Order = order, onDevice = drawsHere.draws(wanted)) => {
+  /** Returns whether it is being drawn; if not, the person was told why. */
+  const create = (wanted: Order = order, onDevice = drawsHere.draws(wanted)): boolean => {
     const found = checkOrder(wanted);
     setProblem(found);
     if (found === 'PICTURE_MISSING') upload.setProblem(found);
@@ -123,11 +124,14 @@ export function useCreatePage(props: CreatePageSources) {
         deviceRunner.dismiss();
         show(null, deviceKey);
         deviceRunner.start(ordered, session?.userId ?? null);
-      }
+      } else return false;
+      return true;
     }
+    return false;
   };
   useEffect(() => {
-    if (startsAtOnce) create();
+    // What went on from a design is being drawn: what is written next begins anew.
+    if (startsAtOnce && create() && order.origin) change({ origin: null });
   }, []);
 
   const putAway = () => {

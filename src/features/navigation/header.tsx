@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMatch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSession } from '#lib/session.ts';
 import { DisplayMenu } from './display-menu.tsx';
 import { HomeLink } from './home-link.tsx';
 import { InspirationMenu } from './inspiration-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { PageLink } from './page-link.tsx';
-import { pages } from './pages.ts';
+import { ownPages, pages } from './pages.ts';
 
 interface HeaderProps {
   status: ReactNode;
@@ -16,6 +17,7 @@ interface HeaderProps {
 
 export function Header({ status, account, accountSection }: HeaderProps) {
   const { t, i18n } = useLingui();
+  const session = useSession();
   const isHome = useMatch({
     from: '/{-$lang}/',
     shouldThrow: false,
@@ -37,6 +39,13 @@ export function Header({ status, account, accountSection }: HeaderProps) {
               </PageLink>
             ),
           )}
+          {session &&
+            ownPages.map(({ to, label }) => (
+              // Where there is no room for it, the account's menu has it.
+              <PageLink key={to} to={to} className={`${entryLook} max-lg:hidden`}>
+                {i18n._(label)}
+              </PageLink>
+            ))}
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           {status}

@@ -10,6 +10,9 @@ export const pages = [
   { to: '/{-$lang}/blog', label: msg`Blog` },
 ] as const;
 
+/** What whoever is logged in comes back to; the menu on phones has it among the account's own. */
+export const ownPages = [{ to: '/{-$lang}/creations', label: msg`My creations` }] as const;
+
 /** Who we are, and what everybody has a right to read. */
 export const companyPages = [
   { to: '/{-$lang}/about', label: msg`About` },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
 import { type Creation, isOnServer } from './creation.ts';
+import type { PlansReason } from './plans-link.tsx';
 import { ShareButton } from './share-button.tsx';
 
 export interface CreationActions {
@@ -15,8 +16,8 @@ export interface CreationActions {
   onDelete: (() => void) | null;
   /** Opens what tells the operator that something is wrong with it. */
   report: ReactNode;
-  /** Leads to what is sold; beside what is for members. */
-  plans: ReactNode;
+  /** Shows what is sold, for what is for members. */
+  onPlans: (reason: PlansReason) => void;
 }
 
 interface ViewerActionsProps extends CreationActions {
@@ -32,7 +33,7 @@ export function ViewerActions({
   onRecreate,
   onDelete,
   report,
-  plans,
+  onPlans,
 }: ViewerActionsProps) {
   return (
     <div className="grid grid-cols-2 gap-2 *:break-keep *:px-1.5! sm:*:px-2.5!">
@@ -42,7 +43,7 @@ export function ViewerActions({
       </Button>
       <OnDemand
         load={async () => (await import('./download/download-dialog.tsx')).DownloadDialog}
-        opened={{ image, title, plans }}
+        opened={{ image, title, onPlans }}
         trigger={
           <Button aria-haspopup="dialog">
             <Download size={18} aria-hidden />

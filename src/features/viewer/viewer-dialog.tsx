@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { creationTitle } from '#contract/creation-title.ts';
 import type { Language } from '#contract/language.ts';
 import { creationHead } from '#contract/page-head.ts';
@@ -11,10 +11,12 @@ import { Viewer, type ViewerProps } from './viewer.tsx';
 
 interface ViewerDialogProps extends ViewerProps {
   onClose: () => void;
+  /** Opens over it, and leaves it open when it is closed. */
+  over: ReactNode;
 }
 
 /** The viewer over the page that it was opened from. */
-export function ViewerDialog({ onClose, ...props }: ViewerDialogProps) {
+export function ViewerDialog({ onClose, over, ...props }: ViewerDialogProps) {
   const { t, i18n } = useLingui();
   const isWide = useWideScreen();
   const language = i18n.locale as Language;
@@ -37,6 +39,7 @@ export function ViewerDialog({ onClose, ...props }: ViewerDialogProps) {
           <Viewer {...props} isWindow heading={isWide && heading('pr-12 text-[1.625rem]')} />
         </Dialog.Popup>
       </Dialog.Portal>
+      {over}
     </Dialog.Root>
   );
 }

@@ -21,8 +21,8 @@ export interface ViewerProps extends CreationActions {
   thumbs: ReactNode;
   /** What was drawn and what not, by whom, and whom it owes a mention. */
   notes: ReactNode;
-  /** Below the picture: ways on from this design, and where it came from. */
-  goOn?: ReactNode;
+  /** Ways on from this design, and where it came from. */
+  goOn: ReactNode;
 }
 
 interface ViewerFrame {
@@ -64,7 +64,6 @@ export function Viewer({ heading, isWindow, ...props }: ViewerProps & ViewerFram
         >
           <ZoomablePicture {...{ image, title, zoom, onPrevious, onNext }} />
         </div>
-        {goOn}
       </div>
       <div
         className={`grid min-w-0 content-start gap-4.5 ${isWindow ? 'md:min-h-0 md:overflow-auto md:overscroll-contain md:p-1' : ''}`}
@@ -85,7 +84,8 @@ export function Viewer({ heading, isWindow, ...props }: ViewerProps & ViewerFram
           </div>
         )}
         <ViewerActions image={image} title={title} {...actions} />
-        {isOwn && <VisibilityRow key={image.id} image={image} plans={actions.plans} />}
+        {isOwn && <VisibilityRow key={image.id} image={image} onPlans={actions.onPlans} />}
+        {goOn}
         <Parameters image={image} place={place} />
         {notes}
       </div>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { api, unwrapResponse } from '#lib/api-client.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { useCurrentUser } from '#lib/current-user.ts';
@@ -8,15 +7,16 @@ import { errorText } from '#lib/error-text.ts';
 import { imageQuery } from '#lib/image-query.ts';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import type { Creation } from './creation.ts';
+import { PlansLink, type PlansReason } from './plans-link.tsx';
 
 interface VisibilityRowProps {
   image: Creation;
-  /** Leads to what is sold; for whoever may not hide it. */
-  plans: ReactNode;
+  /** Shows what is sold to whoever may not hide it. */
+  onPlans: (reason: PlansReason) => void;
 }
 
 /** Who sees a design of one's own. Hiding it is for members; whoever hid it once may always show it. */
-export function VisibilityRow({ image, plans }: VisibilityRowProps) {
+export function VisibilityRow({ image, onPlans }: VisibilityRowProps) {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
   const user = useCurrentUser();
@@ -46,7 +46,7 @@ export function VisibilityRow({ image, plans }: VisibilityRowProps) {
       />
       {mayNot && (
         <p className="text-ink-3 text-xs">
-          {t`Private designs are for members.`} {plans}
+          {t`Private designs are for members.`} <PlansLink reason="private" onPlans={onPlans} />
         </p>
       )}
       {change.error && (

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { imageQueries } from '../image-query.ts';
 import { foundCreations, ownImageLists } from '../own-images.ts';
 import { applyChanges, aspectOf, type Change } from './change.ts';
 import { editImages } from './edit-images.ts';
@@ -47,6 +48,7 @@ export function showChanges(queryClient: QueryClient, changes: readonly Change[]
   const gone = changes.filter(({ kind }) => kind === 'delete').map(({ imageId }) => imageId);
   // Better a picture too many on the device than a deletion that fails for it.
   if (gone.length > 0) forgetPictures(gone).catch(() => undefined);
+  for (const id of gone) queryClient.removeQueries(imageQueries(id));
   return editImages(queryClient, (images) => applyChanges(images, changes));
 }
 

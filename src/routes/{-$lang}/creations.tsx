@@ -7,6 +7,7 @@ import { readCreationsSearch } from '#features/creations/filters/creations-searc
 import { creationsQuery } from '#features/creations/list/creations-query.ts';
 import { stylesQuery } from '#features/generate/catalog-queries.ts';
 import '#features/generate/order/handed-order.ts';
+import { useOpenViewer } from '#features/viewer/open-viewer.ts';
 import { errorText } from '#lib/error-text.ts';
 import { loadMessages } from '#lib/i18n.ts';
 import { currentSession, useSession } from '#lib/session.ts';
@@ -36,6 +37,7 @@ export const Route = createFileRoute('/{-$lang}/creations')({
 
 function Creations() {
   const navigate = Route.useNavigate();
+  const openViewer = useOpenViewer();
   const search = Route.useSearch();
   const session = useSession();
   const { href } = useLocation();
@@ -53,6 +55,7 @@ function Creations() {
       search={search}
       onSearch={(search) => navigate({ search, replace: true, resetScroll: false })}
       styles={styles}
+      onOpen={openViewer}
       onUse={({ sourceImageId, scourceUrl, createdAt }) =>
         navigate({
           to: '/{-$lang}/create',

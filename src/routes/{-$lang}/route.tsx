@@ -37,6 +37,8 @@ const ViewerOverlay = lazyPart(async () => {
   const [{ ViewerOverlay }] = await Promise.all([
     import('./-viewer/viewer-overlay.tsx'),
     loadMessages('viewer'),
+    // What is said of a deletion.
+    loadMessages('creations'),
   ]);
   return ViewerOverlay;
 });

@@ -6,6 +6,7 @@ import {
   imageSchema,
   imagesQuerySchema,
   ownImagesQuerySchema,
+  ratioCountSchema,
   sourceSchema,
 } from '#contract/image.ts';
 import { imageFileQuerySchema } from '#contract/image-file.ts';
@@ -23,7 +24,7 @@ import { changeVisibility } from '../services/images/change-visibility.ts';
 import { deleteImage } from '../services/images/delete.ts';
 import { imageFile } from '../services/images/image-file.ts';
 import { lineageOf } from '../services/images/lineage.ts';
-import { countVisible, listImages, listOwnImages } from '../services/images/list.ts';
+import { countVisible, countVisibleRatios, listImages, listOwnImages } from '../services/images/list.ts';
 import { reportImage } from '../services/images/report.ts';
 import { addSource } from '../services/uploads/add-source.ts';
 
@@ -60,6 +61,15 @@ export function imageRoutes(context: Context) {
     middleware: [publicCache(gallerySeconds, takedowns), recognize(context)],
     request: { query: imageFilterSchema },
     responses: answers(countSchema, 401, 422),
+  });
+  const ratiosRoute = createRoute({
+    method: 'get',
+    path: '/api/images/ratios',
+    tags,
+    summary: 'How many public images there are of each ratio, by any of the other filters',
+    middleware: [publicCache(gallerySeconds, takedowns), recognize(context)],
+    request: { query: imageFilterSchema.omit({ ratio: true }) },
+    responses: answers(z.array(ratioCountSchema), 401, 422),
   });
   const lineageRoute = createRoute({
     method: 'get',
@@ -136,6 +146,9 @@ export function imageRoutes(context: Context) {
       const count = await countVisible(context, c.var.viewer, c.req.valid('query'));
       return c.json(ok({ count }), 200);
     })
+    .openapi(ratiosRoute, async (c) =>
+      c.json(ok(await countVisibleRatios(context, c.var.viewer, c.req.valid('query'))), 200),
+    )
     .openapi(reportRoute, async (c) => {
       await reportImage(context, c.var.caller, c.req.valid('json'));
       return c.json(ok(null), 200);

@@ -1,6 +1,6 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Droplet } from 'lucide-react';
+import { Droplet, Images } from 'lucide-react';
 import type { User } from '#contract/account.ts';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { AvatarField } from './avatar-field.tsx';
@@ -26,17 +26,22 @@ export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
         <p className="mt-1 text-ink-2 text-sm wrap-anywhere">
           <BreakableEmail email={user.email} />
         </p>
-        <Link
-          to="/{-$lang}/profile/credits"
-          className={`mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-md tabular-nums ${textLinkLook}`}
-        >
-          <Droplet size={18} aria-hidden className="text-accent" />
-          <Plural value={credits} one="# credit" other="# credits" />
-        </Link>
+        <p className="mt-3 flex flex-wrap gap-x-5 md:justify-center">
+          <Link to="/{-$lang}/profile/credits" className={entryLook}>
+            <Droplet size={18} aria-hidden className="text-accent" />
+            <Plural value={credits} one="# credit" other="# credits" />
+          </Link>
+          <Link to="/{-$lang}/creations" className={entryLook}>
+            <Images size={18} aria-hidden />
+            <Trans>My creations</Trans>
+          </Link>
+        </p>
       </div>
     </section>
   );
 }
+
+const entryLook = `inline-flex min-h-11 items-center gap-2 font-semibold text-md tabular-nums ${textLinkLook}`;
 
 /** Where it is too long for one line, the second one begins with the @. */
 function BreakableEmail({ email }: { email: string }) {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import type { GeneratedImage } from '#contract/image.ts';
+import type { Image } from '#contract/image.ts';
 import { changeImages, isAccepted, refreshLists } from '#lib/changes/change-images.ts';
 import { errorText } from '#lib/error-text.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -10,11 +10,11 @@ import { showToast } from '#ui/show-toast.ts';
 export const undoMs = 10_000;
 
 /** Deletes images at once, says what came of it, and offers to undo it. */
-export function useDelete(account: string) {
+export function useDelete() {
   const { t, i18n } = useLingui();
   const queryClient = useQueryClient();
 
-  const undo = async (ids: readonly string[], putBack: () => void): Promise<void> => {
+  const undo = async (account: string, ids: readonly string[], putBack: () => void): Promise<void> => {
     putBack();
     const changes = ids.map((imageId) => ({ imageId, kind: 'restore' }) as const);
     const { outcomes } = await changeImages(queryClient, account, changes);
@@ -25,7 +25,7 @@ export function useDelete(account: string) {
     showToast({ id: 'deleted', kind: 'error', text: t`Some of it could not be brought back. ${reason}` });
   };
 
-  return async (images: readonly GeneratedImage[]): Promise<void> => {
+  return async (account: string, images: readonly Pick<Image, 'id'>[]): Promise<void> => {
     const changes = images.map(({ id }) => ({ imageId: id, kind: 'delete' }) as const);
     const { outcomes, putBack } = await changeImages(queryClient, account, changes);
     const deleted = changes.filter((_, place) => isAccepted(outcomes[place])).map(({ imageId }) => imageId);
@@ -44,7 +44,7 @@ export function useDelete(account: string) {
       id: 'deleted',
       kind: refused ? 'info' : 'success',
       text: refused ? `${partly} ${reason}` : t`Successfully deleted`,
-      action: { label: t`Undo`, onPress: () => undo(deleted, putBack) },
+      action: { label: t`Undo`, onPress: () => undo(account, deleted, putBack) },
       forMs: undoMs,
     });
   };

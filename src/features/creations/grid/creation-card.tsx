@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Globe, Lock, Star } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
-import { imageAtWidth, imageSources } from '#contract/image.ts';
+import { type GeneratedImage, imageAtWidth, imageSources } from '#contract/image.ts';
 import type { Batch } from '#lib/batches.ts';
 import { designName } from '#lib/design-name.ts';
 import { localized } from '#lib/language.ts';
@@ -16,6 +16,7 @@ import { CreationLink } from './creation-link.tsx';
 const sizes = '(min-width: 1320px) 281px, (min-width: 1080px) 22vw, (min-width: 700px) 29vw, 44vw';
 
 export interface CardHandlers {
+  onOpen: (image: GeneratedImage) => void;
   onToggle: (batch: Batch, isRange: boolean) => void;
   onStar: (batch: Batch) => void;
 }
@@ -33,7 +34,7 @@ interface CreationCardProps extends CardHandlers {
 
 /** One's own designs of one batch on their sheet: one large, or in quarters with their number. */
 export const CreationCard = memo(function CreationCard(props: CreationCardProps) {
-  const { batch, place, isChosen, isChoosing, isPending, onToggle, onStar } = props;
+  const { batch, place, isChosen, isChoosing, isPending, onOpen, onToggle, onStar } = props;
   const { t, i18n } = useLingui();
   const { images } = batch;
   const [first] = images;
@@ -51,6 +52,7 @@ export const CreationCard = memo(function CreationCard(props: CreationCardProps)
         imageId={first.id}
         data-place={place}
         onPress={press}
+        onOpen={() => onOpen(first)}
         className="group/print block scroll-my-28"
       >
         <Stock

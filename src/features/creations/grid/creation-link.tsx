@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react';
-import { useRouter } from '@tanstack/react-router';
 import type { ComponentProps, MouseEvent } from 'react';
 import type { Language } from '#contract/language.ts';
 import { addressIn } from '#lib/language.ts';
 
 interface CreationLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   imageId: string;
-  /** Called first; what it prevents does not lead anywhere. */
+  /** Called first; what it prevents opens nothing. */
   onPress: (event: MouseEvent) => void;
+  /** Opens it over the page. */
+  onOpen: () => void;
 }
 
-/** Leads to one of one's own designs. */
-export function CreationLink({ imageId, onPress, ...props }: CreationLinkProps) {
+/** Opens one of one's own designs over the page; in another tab or window, at its address. */
+export function CreationLink({ imageId, onPress, onOpen, ...props }: CreationLinkProps) {
   const { i18n } = useLingui();
-  const router = useRouter();
   const href = addressIn(i18n.locale as Language, `/creations/${imageId}`);
   return (
     <a
@@ -24,7 +24,7 @@ export function CreationLink({ imageId, onPress, ...props }: CreationLinkProps) 
         // Other tabs and windows are the browser's own business.
         if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        router.navigate({ href });
+        onOpen();
       }}
     />
   );

@@ -9,6 +9,7 @@ import {
   LayoutGrid,
   Palette,
   PenLine,
+  Proportions,
   Spline,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,8 @@ import { OnDemand } from '#ui/on-demand.tsx';
 import { engineQuery } from '../catalog-queries.ts';
 import type { Order } from '../order/order.ts';
 import { GoOnButton } from './go-on-button.tsx';
-import { hasManner, inColor, inManner, inStyle, inWords, keeping, moreLike } from './variations.ts';
+import { ShapePanel } from './shape-panel.tsx';
+import { hasManner, inColor, inManner, inShape, inStyle, inWords, keeping, moreLike } from './variations.ts';
 import { WordsPanel } from './words-panel.tsx';
 
 interface GoOnProps {
@@ -39,19 +41,23 @@ const setSize = 4;
 /** What can be made of a design. */
 export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnProps) {
   const { t } = useLingui();
-  const [isChangingWords, setIsChangingWords] = useState(false);
+  const [opened, setOpened] = useState<'words' | 'shape' | null>(null);
   const { data: engine } = useQuery(engineQuery);
   const price = isDrawnHere ? null : creditsPerImage;
   const canVary = engine?.abilities.variations === true;
   const isLineArt = hasManner(image, 'isLineArt');
   const isBare = hasManner(image, 'isBare');
   const order = (wanted: Order) => () => onOrder(wanted);
+  const panel = (name: 'words' | 'shape') => ({
+    'aria-expanded': opened === name,
+    onClick: () => setOpened(opened === name ? null : name),
+  });
   return (
-    <section aria-label={t`Go on from here`}>
+    <section aria-label={t`Go on from here`} className="@container">
       <h2 className="mb-1.5 font-semibold font-text text-sm tracking-normal">
         <Trans>Go on from here</Trans>
       </h2>
-      <div className="-mx-2 grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-4">
+      <div className="-mx-2 grid @md:grid-cols-2 @md:gap-x-4">
         <GoOnButton
           icon={Images}
           price={isDrawnHere ? null : setSize * creditsPerImage}
@@ -80,15 +86,16 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnPr
         >
           {image.isColor ? <Trans>In black and white</Trans> : <Trans>In colour</Trans>}
         </GoOnButton>
-        <GoOnButton
-          icon={PenLine}
-          price={price}
-          aria-expanded={isChangingWords}
-          onClick={() => setIsChangingWords(!isChangingWords)}
-        >
+        <GoOnButton icon={Proportions} price={price} {...panel('shape')}>
+          <Trans>In another shape</Trans>
+        </GoOnButton>
+        {opened === 'shape' && (
+          <ShapePanel ratio={image.ratio} onOrder={(ratio) => onOrder(inShape(image, ratio))} />
+        )}
+        <GoOnButton icon={PenLine} price={price} {...panel('words')}>
           <Trans>Add or take away one thing</Trans>
         </GoOnButton>
-        {isChangingWords && (
+        {opened === 'words' && (
           <WordsPanel
             key={image.id}
             image={image}

@@ -39,7 +39,11 @@ function readVariation({ scene, isMirrored, isBare, isLineArt }: Record<string, 
   };
 }
 
-function readScene({ style, key, picked }: Record<string, unknown>): Variation['scene'] {
+function readScene({
+  style,
+  key,
+  picked,
+}: Partial<Record<'style' | 'key' | 'picked', unknown>>): Variation['scene'] {
   const known = styleIds.find((id): id is StyleId => id === style);
   const number = whole(key, 0xffff_ffff);
   const reason = styleReasons.find((one) => one === picked);

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ImageRatio, imageRatios, ratioSizes } from '#contract/image.ts';
+import type { ImageRatio } from '#contract/image.ts';
 import { Segment } from '#ui/form/segment.tsx';
+import { RatioShape, ratiosInOrder } from './ratio-shape.tsx';
 
 interface RatioChoiceProps {
   value: ImageRatio;
@@ -16,29 +17,7 @@ export function RatioChoice({ value, onChange }: RatioChoiceProps) {
       value={value}
       onChange={onChange}
       className="*:min-h-14! *:min-w-0 *:px-0!"
-      options={inOrder.map((ratio) => ({ value: ratio, label: <Shape ratio={ratio} /> }))}
+      options={ratiosInOrder.map((ratio) => ({ value: ratio, label: <RatioShape ratio={ratio} /> }))}
     />
-  );
-}
-
-/** From tall to wide. */
-const inOrder = imageRatios.toSorted((a, b) => proportionOf(a) - proportionOf(b));
-
-function proportionOf(ratio: ImageRatio): number {
-  return ratioSizes[ratio].width / ratioSizes[ratio].height;
-}
-
-function Shape({ ratio }: { ratio: ImageRatio }) {
-  const { width, height } = ratioSizes[ratio];
-  return (
-    <span className="grid justify-items-center gap-1">
-      <span aria-hidden className="grid size-5 place-items-center">
-        <span
-          className="block rounded-[2px] border-[1.5px] border-current"
-          style={{ width: (20 * width) / 1024, height: (20 * height) / 1024 }}
-        />
-      </span>
-      <span className="text-xs tabular-nums leading-none">{ratio}</span>
-    </span>
   );
 }

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Category } from '#contract/category.ts';
-import { type ImageRatio, imageRatios } from '#contract/image.ts';
+import type { ImageRatio } from '#contract/image.ts';
 import { localized } from '#lib/language.ts';
 import { Chip, ChipRow } from '#ui/chip.tsx';
 import { Select } from '#ui/form/select.tsx';
-import { type CategorySearch, tagsOf, withTag } from './category-search.ts';
+import { type CategorySearch, ratiosOffered, tagsOf, withTag } from './category-search.ts';
+import { ratiosQuery } from './ratios-query.ts';
 
 /** How many tags fit before they take over the page. */
 const tagsAtOnce = 12;
@@ -60,7 +62,7 @@ export function CategoryFilters({ category, search, onChange }: CategoryFiltersP
         </ChipRow>
       </fieldset>
       <div className="flex flex-none gap-2 lg:ml-auto">
-        <RatioSelect search={search} onChange={onChange} />
+        <RatioSelect categoryId={category.id} search={search} onChange={onChange} />
         <Select
           label={t`Order`}
           value={search.sort ?? 'popular'}
@@ -78,15 +80,23 @@ export function CategoryFilters({ category, search, onChange }: CategoryFiltersP
   );
 }
 
-function RatioSelect({ search, onChange }: Pick<CategoryFiltersProps, 'search' | 'onChange'>) {
+interface RatioSelectProps extends Pick<CategoryFiltersProps, 'search' | 'onChange'> {
+  categoryId: string;
+}
+
+/** Offers the ratios that there are designs of, where there is more than one; all when that cannot be told. */
+function RatioSelect({ categoryId, search, onChange }: RatioSelectProps) {
   const { t } = useLingui();
+  const { data: known, isPending } = useQuery(ratiosQuery(categoryId));
+  const offered = ratiosOffered(known, search);
+  if (isPending || offered.length < 2) return null;
   return (
     <Select<ImageRatio | 'any'>
       label={t`Aspect ratio`}
       value={search.ratio ?? 'any'}
       options={[
         { value: 'any', label: t`Any ratio` },
-        ...imageRatios.map((ratio) => ({ value: ratio, label: ratio })),
+        ...offered.map((ratio) => ({ value: ratio, label: ratio })),
       ]}
       onChange={(ratio) => {
         const { ratio: _, ...others } = search;

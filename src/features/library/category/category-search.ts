@@ -31,6 +31,17 @@ export function withTag(search: CategorySearch, tag: string): CategorySearch {
   return { ...others, ...(next.length > 0 && { tags: next.join(',') }) };
 }
 
+/**
+ * The ratios to choose from, in their order: those of `known`, which there are designs of, and the one that is chosen,
+ * so that it can be taken away. All of them when it is not known.
+ */
+export function ratiosOffered(
+  known: readonly ImageRatio[] | undefined,
+  search: CategorySearch,
+): ImageRatio[] {
+  return imageRatios.filter((ratio) => !known || known.includes(ratio) || ratio === search.ratio);
+}
+
 export function hasFilter({ tags, ratio }: CategorySearch): boolean {
   return tags !== undefined || ratio !== undefined;
 }

@@ -8,27 +8,39 @@ const Context = createContext<((reason: PricingReason) => void) | null>(null);
 
 /** Lets any page show the prices over itself, and goes on with it once they are closed. */
 export function PricingProvider({ children }: { children: ReactNode }) {
-  const navigate = useNavigate();
-  const isKnown = useSession() !== null;
   const [reason, setReason] = useState<PricingReason | null>(null);
-  const close = () => setReason(null);
   return (
     <Context value={setReason}>
       {children}
-      <PricingOnDemand
-        reason={reason}
-        isKnown={isKnown}
-        onClose={close}
-        onLoginNeeded={(plan) => {
-          close();
-          navigate({ to: '/{-$lang}/pricing', search: { plan } });
-        }}
-        onStart={() => {
-          close();
-          navigate({ to: '/{-$lang}/create' });
-        }}
-      />
+      <PricingOver reason={reason} onClose={() => setReason(null)} />
     </Context>
+  );
+}
+
+interface PricingOverProps {
+  /** Null while nobody asks for them. */
+  reason: PricingReason | null;
+  onClose: () => void;
+}
+
+/** The prices over a dialog, in which this stands: the keys that close them leave it open. */
+export function PricingOver({ reason, onClose }: PricingOverProps) {
+  const navigate = useNavigate();
+  const isKnown = useSession() !== null;
+  return (
+    <PricingOnDemand
+      reason={reason}
+      isKnown={isKnown}
+      onClose={onClose}
+      onLoginNeeded={(plan) => {
+        onClose();
+        navigate({ to: '/{-$lang}/pricing', search: { plan } });
+      }}
+      onStart={() => {
+        onClose();
+        navigate({ to: '/{-$lang}/create' });
+      }}
+    />
   );
 }
 

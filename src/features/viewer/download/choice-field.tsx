@@ -7,18 +7,19 @@ import type { Paper } from '#lib/pdf.ts';
 import { Segment } from '#ui/form/segment.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { type Creation, isOnServer } from '../creation.ts';
+import { PlansLink, type PlansReason } from '../plans-link.tsx';
 import { type Choice, type Choices, sizesOf } from './formats.ts';
 
 interface ChoiceFieldProps {
   choice: Choice;
   image: Creation;
   choices: Choices;
-  plans: ReactNode;
+  onPlans: (reason: PlansReason) => void;
   onChange: (changes: Partial<Choices>) => void;
 }
 
 /** One thing that can be chosen of a file. What is for others stays away, and it is said for whom it is. */
-export function ChoiceField({ choice, image, choices, plans, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ choice, image, choices, onPlans, onChange }: ChoiceFieldProps) {
   const { t } = useLingui();
   const user = useCurrentUser();
   const mayAsk = user !== null && isOnServer(image);
@@ -69,7 +70,7 @@ export function ChoiceField({ choice, image, choices, plans, onChange }: ChoiceF
             {choices.size !== storedSize && t`Drawn once more at this size: it takes some seconds.`}{' '}
             {locked && (
               <>
-                {t`${locked} px is for members.`} {plans}
+                {t`${locked} px is for members.`} <PlansLink reason="files" onPlans={onPlans} />
               </>
             )}
           </>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { storedSize } from '#contract/image-file.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -11,14 +11,15 @@ import { Button } from '#ui/button.tsx';
 import { Segment } from '#ui/form/segment.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import type { Creation } from '../creation.ts';
+import type { PlansReason } from '../plans-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
 import { type Choices, formats, isStored } from './formats.ts';
 
 export interface DownloadDialogProps {
   image: Creation;
   title: string;
-  /** Leads to what is sold; beside what is for members. */
-  plans: ReactNode;
+  /** Shows what is sold, for what is for members. */
+  onPlans: (reason: PlansReason) => void;
 }
 
 const first: Choices = { size: storedSize, background: 'paper', paper: 'a4' };
@@ -27,7 +28,7 @@ const first: Choices = { size: storedSize, background: 'paper', paper: 'a4' };
 export function DownloadDialog({
   image,
   title,
-  plans,
+  onPlans,
   trigger,
 }: DownloadDialogProps & { trigger: ReactElement }) {
   const { t, i18n } = useLingui();
@@ -71,7 +72,11 @@ export function DownloadDialog({
             choice={choice}
             image={image}
             choices={choices}
-            plans={plans}
+            onPlans={(reason) => {
+              // Its place is taken.
+              setIsOpen(false);
+              onPlans(reason);
+            }}
             onChange={(changes) => {
               make.reset();
               setChoices((before) => ({ ...before, ...changes }));

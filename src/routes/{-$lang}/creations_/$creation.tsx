@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { useHistory } from '#features/generate/history/use-history.ts';
 import { BlankImage } from '#features/library/image/blank-image.tsx';
 import { LoadFailure } from '#features/library/load-failure.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
+import { useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { CreationPage } from '#features/viewer/creation-page.tsx';
 import { loadMessages } from '#lib/i18n.ts';
 import { imageQuery } from '#lib/image-query.ts';
@@ -13,7 +15,7 @@ import { useViewer } from '../-viewer/use-viewer.tsx';
 export const Route = createFileRoute('/{-$lang}/creations_/$creation')({
   loader: ({ context, params }) => {
     context.queryClient.prefetchQuery(imageQuery(params.creation, currentSession()?.userId));
-    return loadMessages('viewer');
+    return Promise.all([loadMessages('viewer'), loadMessages('creations')]);
   },
   component: Creation,
 });
@@ -22,9 +24,12 @@ function Creation() {
   const { t } = useLingui();
   const { creation: id } = Route.useParams();
   const navigate = Route.useNavigate();
-  const { query, props, isMissing } = useViewer(id, {
+  const history = useHistory();
+  const onPricing = useOnPricing();
+  const { query, props, isMissing } = useViewer(id, history, {
     turnTo: ({ id: creation }) => navigate({ params: (before) => ({ ...before, creation }), replace: true }),
     leave: () => navigate({ to: '/{-$lang}/create' }),
+    onPricing,
   });
   return (
     <>

@@ -1,11 +1,18 @@
 import { asc, desc, type SQL } from 'drizzle-orm';
-import type { GeneratedImage, Image, ImageFilter, ImagesQuery, OwnImagesQuery } from '#contract/image.ts';
+import type {
+  GeneratedImage,
+  Image,
+  ImageFilter,
+  ImagesQuery,
+  OwnImagesQuery,
+  RatioCount,
+} from '#contract/image.ts';
 import type { Page } from '#contract/page.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
 import type { Caller } from '../../signer.ts';
 import { paginate } from '../paginate.ts';
-import { countImages } from './count.ts';
+import { countImages, countRatios } from './count.ts';
 import { ownedBy, visibleTo } from './filter.ts';
 import { toGeneratedImages, toImages } from './to-images.ts';
 
@@ -37,6 +44,15 @@ export function countVisible(
   filter: ImageFilter,
 ): Promise<number> {
   return countImages(context.db, visibleTo(viewer?.userId, filter));
+}
+
+/** How many of them have which ratio. */
+export function countVisibleRatios(
+  context: Context,
+  viewer: Caller | undefined,
+  filter: Omit<ImageFilter, 'ratio'>,
+): Promise<RatioCount[]> {
+  return countRatios(context.db, visibleTo(viewer?.userId, filter));
 }
 
 async function selectPage({ db }: Context, where: SQL | undefined, query: ImagesQuery) {

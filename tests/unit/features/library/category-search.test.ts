@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   hasFilter,
+  ratiosOffered,
   readCategorySearch,
   tagsOf,
   withTag,
@@ -20,6 +21,12 @@ describe('the address of a category', () => {
     [{ tags: 'x'.repeat(61) }, {}],
     [{ other: 'x' }, {}],
   ])('reads %j as %j', (raw, search) => expect(readCategorySearch(raw)).toEqual(search));
+
+  test('offers the ratios that there are designs of, and the one that is chosen', () => {
+    expect(ratiosOffered(['3:4', '1:1'], {})).toEqual(['1:1', '3:4']);
+    expect(ratiosOffered(['1:1'], { ratio: '16:9' })).toEqual(['1:1', '16:9']);
+    expect(ratiosOffered(undefined, {})).toHaveLength(7);
+  });
 
   test('takes a tag more, and takes it away again', () => {
     const one = withTag({ sort: 'new' }, 'koi');
