@@ -5,6 +5,7 @@ import { ownImageCache } from '#contract/offline.ts';
 import { changeImages } from '#lib/changes/change-images.ts';
 import { forgetChanges, queuedChanges } from '#lib/changes/change-queue.ts';
 import { replayChanges } from '#lib/changes/send-changes.ts';
+import { imageQuery } from '#lib/image-query.ts';
 import { endSession, openSession } from '#lib/session.ts';
 import { loggedIn } from '../support/fake-browser.ts';
 import { fakeImage } from '../support/fake-images.ts';
@@ -73,6 +74,15 @@ test('what is refused is put back, and the rest stays done', async () => {
   ]);
   expect(outcomes).toEqual([expect.objectContaining({ reason: 'INTERNAL' }), 'made']);
   expect(idsListed()).toEqual(['koi']);
+});
+
+test('a deleted image is not shown again from what was known of it', async () => {
+  const { queryKey } = imageQuery('koi', account);
+  queryClient.setQueryData(queryKey, koi);
+  queryClient.setQueryData(imageQuery('fox', account).queryKey, fox);
+  await changeImages(queryClient, account, [{ imageId: 'koi', kind: 'delete' }]);
+  expect(queryClient.getQueryData(queryKey)).toBeUndefined();
+  expect(queryClient.getQueryData(imageQuery('fox', account).queryKey)).toEqual(fox);
 });
 
 test('the pictures of a deleted image are gone from the device, and no others', async () => {
