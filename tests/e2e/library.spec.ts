@@ -55,6 +55,8 @@ test('a category is narrowed down, and its address says how', async ({ page, cat
 
   await page.reload();
   await expect(page.getByRole('button', { name: 'tall 2', pressed: true })).toBeVisible();
+  // Those that there are designs of.
+  await expect(page.getByLabel('Aspect ratio').getByRole('option')).toHaveText(['Any ratio', '1:1', '3:4']);
   await page.getByLabel('Aspect ratio').selectOption('1:1');
   await expect(page.getByText('Nothing fits all of that')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();

@@ -66,6 +66,7 @@ POST /api/images/generate-tattoo/improve
 POST /api/images/generate-tattoo/cancel/{predictionId}
 GET /api/images/generate-tattoo/unfinished
 GET /api/images/{id}/lineage
+GET /api/images/ratios
 DELETE /api/collections/{id}
 DELETE /api/images/sources/{id}
 DELETE /api/images/{id}/star

@@ -36,7 +36,7 @@ export function ViewerDialog({ onClose, over, ...props }: ViewerDialogProps) {
               <X size={22} aria-hidden />
             </Dialog.Close>
           </div>
-          <Viewer {...props} isWindow heading={isWide && heading('pr-12 text-[1.625rem]')} />
+          <Viewer {...props} isWindow heading={isWide && heading('pt-1 pr-12 pl-1 text-[1.625rem]')} />
         </Dialog.Popup>
       </Dialog.Portal>
       {over}

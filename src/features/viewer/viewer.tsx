@@ -65,29 +65,31 @@ export function Viewer({ heading, isWindow, ...props }: ViewerProps & ViewerFram
           <ZoomablePicture {...{ image, title, zoom, onPrevious, onNext }} />
         </div>
       </div>
-      <div
-        className={`grid min-w-0 content-start gap-4.5 ${isWindow ? 'md:min-h-0 md:overflow-auto md:overscroll-contain md:p-1' : ''}`}
-      >
+      <div className={`flex min-w-0 flex-col gap-4.5 ${isWindow ? 'md:min-h-0' : ''}`}>
         {heading}
-        {thumbs}
-        {image.prompt && (
-          <div className="flex items-start gap-2">
-            <p className="flex-1 pt-2 font-display font-medium text-[1.1875rem] text-ink-2 leading-snug wrap-anywhere">
-              {image.prompt}
-            </p>
-            <CopyButton
-              text={image.prompt}
-              label={t`Copy the prompt`}
-              copiedLabel={t`Copied`}
-              refusal={t`The browser does not let us copy. Mark the words and copy them.`}
-            />
-          </div>
-        )}
-        <ViewerActions image={image} title={title} {...actions} />
-        {isOwn && <VisibilityRow key={image.id} image={image} onPlans={actions.onPlans} />}
-        {goOn}
-        <Parameters image={image} place={place} />
-        {notes}
+        <div
+          className={`grid min-w-0 content-start gap-4.5 ${isWindow ? 'md:min-h-0 md:overflow-auto md:overscroll-contain md:p-1' : ''}`}
+        >
+          {thumbs}
+          {image.prompt && (
+            <div className="flex items-start gap-2">
+              <p className="flex-1 pt-2 font-display font-medium text-[1.1875rem] text-ink-2 leading-snug wrap-anywhere">
+                {image.prompt}
+              </p>
+              <CopyButton
+                text={image.prompt}
+                label={t`Copy the prompt`}
+                copiedLabel={t`Copied`}
+                refusal={t`The browser does not let us copy. Mark the words and copy them.`}
+              />
+            </div>
+          )}
+          <ViewerActions image={image} title={title} {...actions} />
+          {isOwn && <VisibilityRow key={image.id} image={image} onPlans={actions.onPlans} />}
+          {goOn}
+          <Parameters image={image} place={place} />
+          {notes}
+        </div>
       </div>
     </div>
   );

@@ -1,9 +1,8 @@
 import { useCurrentUser } from '#lib/current-user.ts';
-import type { OnPricing } from '../on-pricing.ts';
 import { asFreeUser, isForMembers, type Order } from './order.ts';
 
-/** What only members may choose, for whoever is looking at the form. */
-export function useMemberChoices(onPricing: OnPricing) {
+/** What only members may choose, for whoever is looking at the form; `onPricing` shows what opens it. */
+export function useMemberChoices(onPricing: (reason: 'private' | 'four') => void) {
   const user = useCurrentUser();
   // While the profile is on its way nothing is kept from anybody: the server has the last word.
   const isFree = user === null || user?.membershipLevel === 'free';

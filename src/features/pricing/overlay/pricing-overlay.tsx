@@ -30,7 +30,10 @@ export function PricingOverlay({ reason, onClose, isKnown, onLoginNeeded, onStar
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-base data-starting-style:opacity-0" />
+        <Dialog.Backdrop
+          forceRender
+          className="fixed inset-0 z-50 bg-scrim transition-opacity duration-base data-starting-style:opacity-0"
+        />
         <Dialog.Popup className="fixed inset-x-0 top-[calc(20px+var(--strip))] bottom-0 z-60 flex flex-col overflow-hidden rounded-t-sheet bg-paper shadow-pop outline-none transition-[transform,opacity] duration-base ease-out data-starting-style:translate-y-12 data-starting-style:opacity-0 md:inset-x-[max(24px,calc(50vw-600px))] md:top-[calc(40px+var(--strip))] md:bottom-10 md:rounded-panel">
           <div className="flex items-start justify-between gap-4 border-hair border-b py-3 pr-3 pl-5 md:pl-8">
             <div className="pt-1.5">

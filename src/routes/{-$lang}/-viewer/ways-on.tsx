@@ -18,9 +18,7 @@ interface WaysOnProps {
 /** What can be made of the design that is looked at, which the create page draws, and where it came from. */
 export function WaysOn({ image, turnTo, onPricing }: WaysOnProps) {
   const navigate = useNavigate();
-  const { isFree, mayChoose } = useMemberChoices((reason) => {
-    if (reason === 'private' || reason === 'four') onPricing(reason);
-  });
+  const { isFree, mayChoose } = useMemberChoices(onPricing);
   const drawsHere = useDrawsHere();
   return (
     <>
