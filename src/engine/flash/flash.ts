@@ -135,7 +135,8 @@ export async function drawFlashVector(
   const svg = withScratch(() => {
     const { layers, fit } = sceneOf(setting, request);
     const shadings = isLineArt ? [] : style.shading({ palette: kit.palette, random });
-    const vectors = drawVectors(layers, fit, { page, sizeMm: request.sizeMm, shadings, random });
+    const { coloring } = style;
+    const vectors = drawVectors(layers, fit, { page, sizeMm: request.sizeMm, shadings, coloring, random });
     return svgOf(vectors, request.prompt);
   });
   dropScratch();

@@ -31,6 +31,7 @@ export const fineLine: Style = {
     design(cradle),
   ],
   letterings: letterings('script', microStars),
+  coloring: 0.45,
   shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
     stipple(planes, dots, random);

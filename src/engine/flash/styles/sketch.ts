@@ -31,6 +31,7 @@ export const sketch: Style = {
     design(wreath, construction),
   ],
   letterings: letterings('script', construction),
+  coloring: 0.45,
   shading: () => [{ kind: 'engraving', lines: graphite }],
   ink(planes, { palette: slots }) {
     engrave(planes, graphite);

@@ -21,6 +21,8 @@ export interface Style extends LineStyle {
   readonly letterings: readonly [Design, Design, Design, Design, ...Design[]];
   /** How it shades in a vector drawing, the lowest first. */
   shading(job: ShadingJob): readonly Shading[];
+  /** How much of the skin its colours cover in a vector drawing, 0 … 1; 1 unless told otherwise. */
+  readonly coloring?: number;
   /** Turns shade into the style's marks and the planes into pixels. */
   ink(planes: InkPlanes, job: InkJob): Pixels;
 }

@@ -71,6 +71,7 @@ export const watercolor: Style = {
   typeface: 'script',
   designs: [design(crest), design(garland, thinCircle), design(column, sprigs), design(cradle)],
   letterings: letterings('script'),
+  coloring: 0.6,
   shading: () => [{ kind: 'pepper', grain: whip }],
   ink(planes, { palette: slots, center, reach, random, focalPigment, isBare }) {
     pepper(planes, whip);

@@ -62,7 +62,7 @@ const mostColours = 24;
 const fewest = 60;
 
 /** The cells of each colour, from the commonest on. */
-export function colourAreas(page: InkPlanes): Shape[] {
+export function colourAreas(page: InkPlanes, opacity: number): Shape[] {
   const { pigment, pigmentWords, width, height } = page;
   const counts = new Map<number, number>();
   for (let i = 0; i < pigmentWords.length; i++) {
@@ -108,7 +108,7 @@ export function colourAreas(page: InkPlanes): Shape[] {
       for (let x = 0; x < box.width; x++, to++) values[to] = labels[from + x] === i + 1 ? 1 : 0;
     }
     const rings = ringsOf({ ...box, values }, 0.5, 0.6);
-    return rings.length > 0 ? [area(rings, { color })] : [];
+    return rings.length > 0 ? [area(rings, { color, opacity })] : [];
   });
 }
 

@@ -23,6 +23,8 @@ interface VectorJob {
   /** How long the longer side of the paper is. */
   readonly sizeMm: number;
   readonly shadings: readonly Shading[];
+  /** How opaque colours are, 0 … 1. */
+  readonly coloring?: number | undefined;
   readonly random: Random;
 }
 
@@ -39,7 +41,7 @@ interface Solid {
  * lines) is outlined where its ink ends.
  */
 export function drawVectors(layers: readonly Layer[], fit: Transform, job: VectorJob): Vectors {
-  const { page, sizeMm, shadings, random } = job;
+  const { page, sizeMm, shadings, coloring = 1, random } = job;
   const unitMm = sizeMm / Math.max(page.width, page.height);
   const finest = needleMm / unitMm;
   const lines: PenLine[] = [];
@@ -57,7 +59,7 @@ export function drawVectors(layers: readonly Layer[], fit: Transform, job: Vecto
     ...page,
     unitMm,
     layers: {
-      colour: colourAreas(planes),
+      colour: colourAreas(planes, coloring),
       shade: shadings.flatMap((shading) => shadingOf(planes, shading, random, finest)),
       outline: [...blackAreas(planes, drawing.drawn), ...outline],
       lettering,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Background } from '#contract/image-file.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
-import { drawFlash } from '#engine/flash/flash.ts';
+import { drawFlash, drawFlashVector } from '#engine/flash/flash.ts';
 import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
 import { FlashError } from '#engine/flash/flash-error.ts';
 import { improvePrompt } from '#engine/flash/improve/improve-prompt.ts';
@@ -22,6 +22,8 @@ export interface FlashTask {
   readonly request: FlashRequest;
   readonly picture?: OrderedPicture | null;
   readonly background?: Background | undefined;
+  /** How large a vector drawing is wanted, in millimetres; a picture is without. */
+  readonly sizeMm?: number;
   readonly port?: MessagePort;
 }
 
@@ -35,8 +37,12 @@ export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPromp
   return improvePrompt(prompt, style !== undefined);
 }
 
-/** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
-export type FlashResult = DrawnImage | { readonly refused: FlashErrorCode };
+/** A signed PNG file, an SVG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
+export type FlashResult = DrawnImage | DrawnVector | { readonly refused: FlashErrorCode };
+
+interface DrawnVector {
+  readonly svg: string;
+}
 
 /** Level 6 costs half as much time again and saves a twentieth of the bytes. */
 const compressionLevel = 4;
@@ -50,12 +56,17 @@ export default async function drawInThread({
   request,
   picture,
   background,
+  sizeMm,
   port,
 }: FlashTask): Promise<FlashResult> {
   const tell = (news: FlashNews) => port?.postMessage(news);
   tell('begun');
   try {
     const whole = picture ? await redrawing(request, picture) : request;
+    if (sizeMm !== undefined) {
+      const { svg } = await drawFlashVector({ ...whole, sizeMm }, flashAssets);
+      return { svg };
+    }
     return await drawFile(whole, background === 'transparent', tell);
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
