@@ -11,7 +11,12 @@ import { squarePng } from '../support/square-png.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
-type Query = { format?: 'svg'; cm?: string; size?: '1024' | '2048' | '4096'; background?: 'paper' | 'transparent' };
+type Query = {
+  format?: 'svg';
+  cm?: string;
+  size?: '1024' | '2048' | '4096';
+  background?: 'paper' | 'transparent';
+};
 
 async function drawOne(person: Person, isPublic = true) {
   const id = await person.startId({ prompt: 'a snake', style: 'old-school', isPublic });

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { ErrorReason } from '#contract/errors.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
-import type { FlashNews, FlashResult, FlashTask } from './flash-thread.ts';
+import type { FlashNews, FlashResult, FlashTask, VectorTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
-import type { Composer, DrawingListener, DrawingOrder } from './image-provider.ts';
+import type { Composer, DrawingListener, DrawingOrder, DrawnImage } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
 import { Pulse } from './pulse.ts';
 
@@ -20,6 +21,14 @@ interface FlashProviderOptions {
   drawingMs?: number;
   /** The module that the threads run. */
   thread?: URL;
+}
+
+/** What a thread is to do, by the name of its function. */
+interface Work<Task extends FlashTask> {
+  task: Task;
+  name: 'default' | 'drawVectorInThread';
+  signal: AbortSignal;
+  onStage(stage: FlashStage, port: MessagePort): void;
 }
 
 /** The built-in flash composer, in worker threads. */
@@ -74,28 +83,34 @@ export class FlashProvider implements Composer {
   async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
     // Stages are reported one after the other, and all of them before the picture.
     let reported = Promise.resolve();
-    const result = await this.#inThread(taskOf(order), signal, (stage, port) => {
+    const onStage = (stage: FlashStage, port: MessagePort) => {
       reported = reported.then(() => listener.stage(stage));
       reported.catch(() => port.close());
-    });
+    };
+    const work: Work<FlashTask> = { task: taskOf(order), name: 'default', signal, onStage };
+    const result = await this.#inThread<FlashTask, DrawnImage>(work);
     await reported;
-    if (!('png' in result)) throw new Error('a picture was ordered');
     await listener.drawn(result);
   }
 
   async drawVector(order: DrawingOrder, sizeMm: number): Promise<string> {
-    const task = { ...taskOf(order), sizeMm };
-    const result = await this.#inThread(task, new AbortController().signal, () => {});
-    if (!('svg' in result)) throw new Error('a vector drawing was ordered');
-    return result.svg;
+    const { svg } = await this.#inThread<VectorTask, { svg: string }>({
+      task: { ...taskOf(order), sizeMm },
+      name: 'drawVectorInThread',
+      signal: new AbortController().signal,
+      onStage: () => {},
+    });
+    return svg;
   }
 
   /** A drawing that hangs ends with its thread; another takes the thread's place. */
-  async #inThread(
-    task: FlashTask,
-    signal: AbortSignal,
-    onStage: (stage: FlashStage, port: MessagePort) => void,
-  ): Promise<Exclude<FlashResult, { refused: unknown }>> {
+  async #inThread<Task extends FlashTask, Result extends object>({
+    task,
+    name,
+    signal,
+    onStage,
+  }: Work<Task>): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask, Result | { readonly refused: ErrorReason }>;
     const { port1, port2 } = new MessageChannel();
     const overdue = new AbortController();
     let timer: NodeJS.Timeout | undefined;
@@ -110,7 +125,8 @@ export class FlashProvider implements Composer {
     this.#drawing++;
     try {
       const either = AbortSignal.any([signal, overdue.signal]);
-      const run = this.#pool.run({ ...task, port: port2 }, { transferList: [port2], signal: either });
+      const transferList = [port2];
+      const run = pool.run({ ...task, port: port2 }, { name, transferList, signal: either });
       const result = await this.#pulse.watch(run).finally(() => clearTimeout(timer));
       if ('refused' in result) throw new DrawingRefused(result.refused);
       return result;

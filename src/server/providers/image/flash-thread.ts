@@ -22,8 +22,6 @@ export interface FlashTask {
   readonly request: FlashRequest;
   readonly picture?: OrderedPicture | null;
   readonly background?: Background | undefined;
-  /** How large a vector drawing is wanted, in millimetres; a picture is without. */
-  readonly sizeMm?: number;
   readonly port?: MessagePort;
 }
 
@@ -37,12 +35,16 @@ export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPromp
   return improvePrompt(prompt, style !== undefined);
 }
 
-/** A signed PNG file, an SVG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
-export type FlashResult = DrawnImage | DrawnVector | { readonly refused: FlashErrorCode };
+/** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
+export type FlashResult = DrawnImage | { readonly refused: FlashErrorCode };
 
-interface DrawnVector {
-  readonly svg: string;
+/** What the pool hands to a thread for a vector drawing, as large as it will be tattooed. */
+export interface VectorTask extends FlashTask {
+  readonly sizeMm: number;
 }
+
+/** An SVG file, or why it will never be drawn. */
+export type VectorResult = { readonly svg: string } | { readonly refused: FlashErrorCode };
 
 /** Level 6 costs half as much time again and saves a twentieth of the bytes. */
 const compressionLevel = 4;
@@ -56,22 +58,37 @@ export default async function drawInThread({
   request,
   picture,
   background,
-  sizeMm,
   port,
 }: FlashTask): Promise<FlashResult> {
   const tell = (news: FlashNews) => port?.postMessage(news);
   tell('begun');
+  return unlessRefused(async () =>
+    drawFile(await wholeOf(request, picture), background === 'transparent', tell),
+  );
+}
+
+/** Draws one design in lines and areas. The pool calls it by its name. */
+export function drawVectorInThread({ request, picture, sizeMm, port }: VectorTask): Promise<VectorResult> {
+  port?.postMessage('begun' satisfies FlashNews);
+  return unlessRefused(async () => {
+    const { svg } = await drawFlashVector({ ...(await wholeOf(request, picture)), sizeMm }, flashAssets);
+    return { svg };
+  });
+}
+
+async function unlessRefused<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { refused: FlashErrorCode }> {
   try {
-    const whole = picture ? await redrawing(request, picture) : request;
-    if (sizeMm !== undefined) {
-      const { svg } = await drawFlashVector({ ...whole, sizeMm }, flashAssets);
-      return { svg };
-    }
-    return await drawFile(whole, background === 'transparent', tell);
+    return await work();
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;
   }
+}
+
+async function wholeOf(request: FlashRequest, picture: FlashTask['picture']): Promise<FlashRequest> {
+  return picture ? redrawing(request, picture) : request;
 }
 
 async function redrawing(request: FlashRequest, { file, fidelity }: OrderedPicture): Promise<FlashRequest> {
