@@ -12,7 +12,16 @@ export const memberSizes: readonly FileSize[] = [4096];
 export const backgrounds = ['paper', 'transparent'] as const;
 export type Background = (typeof backgrounds)[number];
 
+/** Pixels, or lines and areas. */
+export const fileKinds = ['png', 'svg'] as const;
+
+/** How long the longer side of a vector file may be, in centimetres: from a finger to a back. */
+export const vectorCm = { least: 2, usual: 10, most: 60 };
+
 export const imageFileQuerySchema = z.object({
+  /** A PNG has a size and a background, an SVG a length. */
+  format: z.enum(fileKinds).default('png'),
+  cm: z.coerce.number<string>().min(vectorCm.least).max(vectorCm.most).default(vectorCm.usual),
   size: z
     .enum(['1024', '2048', '4096'])
     .default('1024')

@@ -4,7 +4,7 @@ import type { ContentFilter } from '#engine/moderation/content-filter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
-import type { ImageProvider } from './providers/image/image-provider.ts';
+import type { Composer, ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';
 import type { GoogleSignIn } from './providers/oidc/google.ts';
@@ -24,7 +24,7 @@ export interface Context {
   media: Media;
   imageProvider: ImageProvider;
   /** The built-in engine, from which the pictures of the library come, whatever draws for people. */
-  composer: ImageProvider;
+  composer: Composer;
   /** Judge what people ask for; each adds its findings. */
   contentFilters: readonly ContentFilter[];
   mail: MailProvider;

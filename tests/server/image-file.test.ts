@@ -11,7 +11,12 @@ import { squarePng } from '../support/square-png.ts';
 import { startTestServer, type TestServer } from '../support/test-server.ts';
 
 type Person = Awaited<ReturnType<typeof signUp>>;
-type Query = { size?: '1024' | '2048' | '4096'; background?: 'paper' | 'transparent' };
+type Query = {
+  format?: 'svg';
+  cm?: string;
+  size?: '1024' | '2048' | '4096';
+  background?: 'paper' | 'transparent';
+};
 
 async function drawOne(person: Person, isPublic = true) {
   const id = await person.startId({ prompt: 'a snake', style: 'old-school', isPublic });
@@ -86,6 +91,39 @@ test('what is drawn again is drawn from the same recipe', async () => {
   const large = { style: image?.styleId, detail: 2, background: 'paper' };
   expect(again).toEqual({ ...first, ...large });
 });
+
+test('an SVG is drawn from the same recipe, as long as is asked for, and is for members', async () => {
+  const server = await startTestServer();
+  const [free, member] = [await signUp(server), await signUpMember(server)];
+  const { id } = await drawOne(member);
+  const answer = await fileOf(server, member, id, { format: 'svg', cm: '12.5' });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  expect(await answer.text()).toContain('width="125mm"');
+  expect((await fileOf(server, member, id, { format: 'svg', cm: '1' })).status).toBe(422);
+  const refused = await fileOf(server, free, id, { format: 'svg' });
+  expect(await refused.json()).toMatchObject({ reason: 'PREMIUM_REQUIRED' });
+
+  const { db } = server.context;
+  await db.update(generations).set({ seed: 200 });
+  const differing = await fileOf(server, member, id, { format: 'svg' });
+  expect(await differing.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
+});
+
+test('the composer tells its picture in lines', async () => {
+  const composer = new FlashProvider({ threads: 1 });
+  const server = await startTestServer({ composer, imageProvider: composer });
+  try {
+    const member = await signUpMember(server);
+    const { id } = await drawOne(member);
+    const svg = await (await fileOf(server, member, id, { format: 'svg' })).text();
+    expect(svg).toContain('<title>a snake</title>');
+    expect(svg).toContain('<g id="outline">');
+    const drawn = await sharp(Buffer.from(svg), { density: 130 }).stats();
+    expect(drawn.isOpaque).toBe(false);
+  } finally {
+    await composer.close();
+  }
+}, 120_000);
 
 test('an engine that would draw something else today refuses to', async () => {
   const server = await startTestServer();

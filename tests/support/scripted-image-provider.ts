@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import type {
+  Composer,
   DrawingListener,
   DrawingOrder,
   DrawnImage,
-  ImageProvider,
 } from '#server/providers/image/image-provider.ts';
 
 /** Stands where a hosted image model would: draws plain squares, and fails or takes its time as told. */
-export class ScriptedImageProvider implements ImageProvider {
+export class ScriptedImageProvider implements Composer {
   readonly engine = {
     id: 'scripted',
     isAi: false,
@@ -31,6 +31,11 @@ export class ScriptedImageProvider implements ImageProvider {
     } finally {
       this.#drawing--;
     }
+  }
+
+  async drawVector(order: DrawingOrder, sizeMm: number): Promise<string> {
+    await this.beforeEach(order, order.position);
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${sizeMm}mm" height="${sizeMm}mm"/>`;
   }
 
   async isDrawable(prompt: string): Promise<boolean> {

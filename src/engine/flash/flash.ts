@@ -13,7 +13,10 @@ import { shapedFor } from './compose/shaped.ts';
 import type { Pixels } from './finish/develop.ts';
 import { developLines } from './finish/develop.ts';
 import { FlashError } from './flash-error.ts';
+import type { Bounds } from './geometry/bounds.ts';
 import { boundsOfPoints, centerOf, heightOf, union, widthOf } from './geometry/bounds.ts';
+import type { Polygon } from './geometry/point.ts';
+import type { Transform } from './geometry/transform.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
 import { isBlank } from './image/blank.ts';
 import { closerLook, looks } from './image/look.ts';
@@ -21,6 +24,7 @@ import { pictureMotif, pictureName } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
+import type { Layer } from './paint/layer.ts';
 import { boundsOfLayers } from './paint/layer.ts';
 import { asLineArt, asLineArtStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
@@ -43,6 +47,8 @@ import { suppliesOf } from './supplies.ts';
 import type { Typesetter } from './text/typesetter.ts';
 import { readAndSet } from './text/written-reading.ts';
 import { coloringOf, isMonochrome } from './unmet-looks.ts';
+import { drawVectors } from './vector/draw-vectors.ts';
+import { svgOf } from './vector/svg.ts';
 
 export interface FlashRequest {
   readonly prompt: string;
@@ -89,6 +95,67 @@ export async function drawFlash(
   onStage: (stage: FlashStage) => void = () => {},
 ): Promise<FlashDrawing> {
   onStage('reading');
+  const setting = await composed(request, assets, () => onStage('drawing'));
+  const { composition, style, notes } = setting;
+  const { detail = 1 } = request;
+  const onInking = () => onStage('inking');
+  const pixels = withScratch(() => paintAndInk(sceneOf(setting, request), setting, request, onInking));
+  dropScratch();
+  return {
+    width: composition.page.width * detail,
+    height: composition.page.height * detail,
+    pixels,
+    style: style.id,
+    notes,
+  };
+}
+
+/** The same drawing as an SVG file. */
+export interface FlashVectorDrawing {
+  readonly svg: string;
+  readonly style: StyleId;
+  readonly notes: DrawingNotes;
+}
+
+/**
+ * Draws the same design in lines and areas instead of pixels, as large as it will be tattooed: no line is finer than a
+ * needle leaves it. Smoke, wind bars and wet colour, which have no edges, are left out.
+ *
+ * @param sizeMm how long the longer side of the paper is
+ * @throws FlashError as `drawFlash` does
+ */
+export async function drawFlashVector(
+  request: FlashRequest & { readonly sizeMm: number },
+  assets: FlashAssets,
+): Promise<FlashVectorDrawing> {
+  const setting = await composed(request, assets, () => {});
+  const { composition, style, notes } = setting;
+  const { page, kit } = composition;
+  const isLineArt = request.variation?.isLineArt ?? false;
+  const random = composition.random.fork('ink');
+  const svg = withScratch(() => {
+    const { layers, fit } = sceneOf(setting, request);
+    const shadings = isLineArt ? [] : style.shading({ palette: kit.palette, random });
+    const { coloring } = style;
+    const vectors = drawVectors(layers, fit, { page, sizeMm: request.sizeMm, shadings, coloring, random });
+    return svgOf(vectors, request.prompt);
+  });
+  dropScratch();
+  return { svg, style: style.id, notes };
+}
+
+/** A design that is composed and not yet painted. */
+interface Composed {
+  readonly composition: Composition;
+  readonly style: Style;
+  readonly notes: DrawingNotes;
+}
+
+async function composed(
+  request: FlashRequest,
+  assets: FlashAssets,
+  onDrawing: () => void,
+): Promise<Composed> {
   const { library, fonts, shelf } = await suppliesOf(assets);
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const { style, because } = styleFor(request, reading);
@@ -100,33 +167,28 @@ export async function drawFlash(
   const variant = variantOf(request, seeded);
   const views = await choosingViews(reading, { variant, wanted: request.variation?.view ?? null }, shelf);
 
-  onStage('drawing');
+  onDrawing();
   const drawables = { library, views };
   const roles = rolesFor(reading, drawables, { picture, shape: shapeOf(request.page ?? squarePage) });
   const composition = setUp(request, [style, sceneStyle], seeded, { roles, reading, typesetter, variant });
-  const { detail = 1 } = request;
-  const onInking = () => onStage('inking');
-  const pixels = withScratch(() => paintAndInk(composition, style, request, onInking));
-  dropScratch();
-  return {
-    width: composition.page.width * detail,
-    height: composition.page.height * detail,
-    pixels,
-    style: style.id,
-    notes: {
-      ...notesOf(request, reading, composition, style, views),
-      ...(because && { pickedStyle: because }),
-      coloring: coloringOf(request, reading, style, composition.kit.palette),
-    },
+  const notes = {
+    ...notesOf(request, reading, composition, style, views),
+    ...(because && { pickedStyle: because }),
+    coloring: coloringOf(request, reading, style, composition.kit.palette),
   };
+  return { composition, style, notes };
 }
 
-function paintAndInk(
-  composition: Composition,
-  style: Style,
-  { detail, variation: { isMirrored = false, isBare = false, isLineArt = false } = {} }: FlashRequest,
-  onInking: () => void,
-): Pixels {
+/** The layers of a design from back to front, and how they lie on the page. */
+interface Scene {
+  readonly layers: readonly Layer[];
+  readonly bounds: Bounds;
+  readonly field: Polygon | null;
+  readonly fit: Transform;
+}
+
+function sceneOf({ composition, style }: Composed, { variation = {} }: FlashRequest): Scene {
+  const { isMirrored = false, isLineArt = false } = variation;
   const { roles, page } = composition;
   const placed = isMirrored ? composition.mirroredLayers : composition.layers;
   const own = composition.field && !isLineArt ? composition.field : null;
@@ -135,8 +197,17 @@ function paintAndInk(
   const bounds = field ? union(ofLayers, boundsOfPoints(field)) : ofLayers;
   const fit = fitToPage(bounds, page, roles.focal?.name === pictureName ? largestPicture : style.largest);
   const lined = isLineArt ? asLineArt(placed, style.weight) : placed;
-  const picture = roles.wishes.has('one-line') ? asOneLine(lined) : lined;
-  const planes = paintScene(picture, fit, { page, detail });
+  return { layers: roles.wishes.has('one-line') ? asOneLine(lined) : lined, bounds, field, fit };
+}
+
+function paintAndInk(
+  { layers, bounds, field, fit }: Scene,
+  { composition, style }: Composed,
+  { detail, variation: { isBare = false, isLineArt = false } = {} }: FlashRequest,
+  onInking: () => void,
+): Pixels {
+  const { roles, page } = composition;
+  const planes = paintScene(layers, fit, { page, detail });
   onInking();
   if (isLineArt) return developLines(planes);
   return style.ink(planes, {

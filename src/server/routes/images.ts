@@ -94,12 +94,13 @@ export function imageRoutes(context: Context) {
     method: 'get',
     path: '/api/images/{id}/file',
     tags,
-    summary: 'An image as a PNG of any size; larger ones are drawn at that size',
+    summary:
+      'An image as a PNG of any size, or as an SVG in millimetres: drawn once more from what it was drawn from',
     request: { params, query: imageFileQuerySchema },
     responses: {
       ...answers(z.null(), 401, 403, 404, 409, 422, 429, 503),
       200: {
-        content: { 'image/png': { schema: z.any() } },
+        content: { 'image/png': { schema: z.any() }, 'image/svg+xml': { schema: z.any() } },
         description: 'The file',
       },
     },
@@ -158,8 +159,9 @@ export function imageRoutes(context: Context) {
       return c.json(ok(await addSource(context, c.var.caller, file)), 200);
     })
     .openapi(fileRoute, async (c) => {
-      const file = await imageFile(context, c.var.caller, c.req.valid('param').id, c.req.valid('query'));
-      return c.body(file, 200, { 'content-type': 'image/png' });
+      const { id } = c.req.valid('param');
+      const { type, body: file } = await imageFile(context, c.var.caller, id, c.req.valid('query'));
+      return c.body(file, 200, { 'content-type': type });
     })
     .openapi(visibilityRoute, async (c) => {
       const { id } = c.req.valid('param');

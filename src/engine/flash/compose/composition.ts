@@ -226,7 +226,11 @@ export class Composition {
     canvas.layer(draw, look);
     const across = look.isText ? carriedAcross(where) : mirror;
     for (const layer of canvas.layers) {
-      const moved = { ...movedLayer(layer, placing(where)), clip: look.clip ?? null };
+      const moved = {
+        ...movedLayer(layer, placing(where)),
+        clip: look.clip ?? null,
+        isLettering: look.isText ?? false,
+      };
       this.#placed.push({ layer: moved, depth, subjects: [], across });
     }
   }

@@ -14,8 +14,8 @@ export interface EngravingLines {
 }
 
 /** Lines cross from this shade on. */
-const crossingFrom = 0.55;
-const crossingAngle = 1.2;
+export const crossingFrom = 0.55;
+export const crossingAngle = 1.2;
 /** Lines are so much thinner than their share, in units: with more pixels to a unit they do not get darker. */
 const faint = 0.25;
 
@@ -31,8 +31,7 @@ export function engrave(planes: InkPlanes, lines: EngravingLines): void {
       const shade = tone[i] as number;
       if (shade <= 0.04 || (body[i] as number) < 0.3) continue;
       const [u, v] = [x * unit, y * unit];
-      const stray = (noise(u * 0.02, v * 0.02) - 0.5) * 3 + (noise(u * 0.11, v * 0.11) - 0.5) * 0.8;
-      const shift = shade * lines.relief + stray;
+      const shift = shade * lines.relief + strayAt(u, v);
       // Without the fade the lightest lines would begin with a hard end.
       let black = first(u, v, shift, shade * lines.duty) * smoothstep(0.05, 0.16, shade);
       if (shade > crossingFrom)
@@ -41,6 +40,11 @@ export function engrave(planes: InkPlanes, lines: EngravingLines): void {
       if (black > (ink[i] as number)) ink[i] = black;
     }
   }
+}
+
+/** How far a hand strays from the ruled line at a place, in units. */
+export function strayAt(x: number, y: number): number {
+  return (noise(x * 0.02, y * 0.02) - 0.5) * 3 + (noise(x * 0.11, y * 0.11) - 0.5) * 0.8;
 }
 
 /** The black of one set of parallel lines at a place: `share` of each period is line. */

@@ -12,8 +12,20 @@ export interface StippleGrain {
   readonly density: number;
 }
 
+/** A dot on the page, in pixels. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
 /** Dotwork: the darker the shade, the more of evenly spread places get their dot. */
 export function stipple(planes: InkPlanes, grain: StippleGrain, random: Random): void {
+  for (const { x, y, radius } of stippleDots(planes, grain, random)) paintDot(planes, x, y, radius);
+}
+
+/** The dots of a stippled shade, row by row. */
+export function* stippleDots(planes: InkPlanes, grain: StippleGrain, random: Random): Generator<Dot> {
   const { size, ranks } = blueNoise();
   const { gamma, density } = grain;
   const pitchPx = grain.pitch * planes.perUnit;
@@ -30,7 +42,8 @@ export function stipple(planes: InkPlanes, grain: StippleGrain, random: Random):
       if (shade <= 0.02) continue;
       const dark = shade ** gamma * density;
       if ((ranks[(row % size) * size + (column % size)] as number) >= dark) continue;
-      paintDot(planes, planes.left + x, planes.top + y, radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark));
+      const radius = radiusPx * (0.85 + 0.35 * jitterX + 0.25 * dark);
+      yield { x: planes.left + x, y: planes.top + y, radius };
     }
   }
 }

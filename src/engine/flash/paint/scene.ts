@@ -6,6 +6,7 @@ import { blankPlanes } from './ink-planes.ts';
 import type { Layer } from './layer.ts';
 import { movedLayer } from './layer.ts';
 import type { Page } from './page.ts';
+import type { OnCut } from './stamp.ts';
 import { stamp } from './stamp.ts';
 
 /** How many pixels a unit of the page has along each side. */
@@ -29,12 +30,17 @@ export function fitToPage(bounds: Bounds, { width, height }: Page, largest = 1.1
 interface Sheet {
   page: Page;
   detail?: Detail | undefined;
+  onCut?: OnCut | undefined;
 }
 
 /** Paints the layers from back to front, on a page with so many pixels to a unit. */
-export function paintScene(layers: readonly Layer[], fit: Transform, { page, detail = 1 }: Sheet): InkPlanes {
+export function paintScene(
+  layers: readonly Layer[],
+  fit: Transform,
+  { page, detail = 1, onCut }: Sheet,
+): InkPlanes {
   const [width, height] = [page.width * detail, page.height * detail];
   const planes = blankPlanes({ left: 0, top: 0, width, height }, detail);
-  for (const layer of layers) stamp(planes, movedLayer(layer, fit));
+  for (const layer of layers) stamp(planes, movedLayer(layer, fit), onCut);
   return planes;
 }

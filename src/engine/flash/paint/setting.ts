@@ -14,4 +14,6 @@ export interface Setting {
   readonly clip: Polygon | null;
   /** Folds the layer from flat triangles. */
   readonly facets: FacetLook | null;
+  /** Letters that somebody asked for: in a vector file they have a layer of their own. */
+  readonly isLettering?: boolean;
 }

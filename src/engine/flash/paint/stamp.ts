@@ -14,14 +14,18 @@ import type { Layer } from './layer.ts';
 import { enlargedLayer } from './layer.ts';
 import type { Setting } from './setting.ts';
 
+/** Told of each layer as it lies cut out, enlarged to the page's pixels; its planes are lent for the call only. */
+export type OnCut = (layer: Layer, cutout: Cutout) => void;
+
 /**
  * Paints a layer aside and lays it over the page: what is behind it is knocked out with a gap of bare skin
  * around. Gap and common contour make a design out of a collage.
  */
-export function stamp(page: InkPlanes, layer: Layer): void {
+export function stamp(page: InkPlanes, layer: Layer, onCut: OnCut = () => {}): void {
   withScratch(() => {
     const enlarged = enlargedLayer(layer, page.perUnit);
     const cutout = paintLayer(enlarged, page);
+    onCut(enlarged, cutout);
     if (enlarged.facets) foldIntoFacets(cutout, facetsOf(layer, page, cutout), enlarged.facets);
     layOver(page, cutout, enlarged);
   });

@@ -11,6 +11,8 @@ import { smoke } from '../finish/smoke.ts';
 import { darker, smoothShade } from '../finish/smooth-shade.ts';
 import type { Style } from './style.ts';
 
+const washed = 0.92;
+
 /** Diluted black in smooth gradients, with smoke behind; never in colour. */
 export const blackGrey: Style = {
   id: 'black-grey',
@@ -30,8 +32,9 @@ export const blackGrey: Style = {
     design(wreath),
   ],
   letterings: letterings('script'),
+  shading: () => [{ kind: 'wash', strength: washed }],
   ink(planes, { center, reach, random, isBare }) {
-    const shade = smoothShade(planes, 0.92, 1.2);
+    const shade = smoothShade(planes, washed, 1.2);
     const wash = isBare ? shade : darker(shade, smoke(planes, center, reach, random));
     return develop(planes, { manner: 'graded', wash });
   },

@@ -7,9 +7,19 @@ import { design } from '../compose/design.ts';
 import { rays } from '../compose/ornaments/rays.ts';
 import { solidBand, solidDisc } from '../compose/ornaments/solid-disc.ts';
 import { develop } from '../finish/develop.ts';
+import type { EngravingLines } from '../finish/engrave.ts';
 import { engrave } from '../finish/engrave.ts';
+import type { Random } from '../random/random.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
+
+const burin = (random: Random): EngravingLines => ({
+  period: 7.2,
+  angleRad: random.between(0.25, 0.85),
+  relief: 30,
+  duty: 0.9,
+  strength: 1,
+});
 
 /** Engraved lines and one great mass of solid black. */
 export const blackwork: Style = {
@@ -29,14 +39,9 @@ export const blackwork: Style = {
     design(crest, rays),
   ],
   letterings: letterings('blackletter'),
+  shading: ({ random }) => [{ kind: 'engraving', lines: burin(random) }],
   ink(planes, { random }) {
-    engrave(planes, {
-      period: 7.2,
-      angleRad: random.between(0.25, 0.85),
-      relief: 30,
-      duty: 0.9,
-      strength: 1,
-    });
+    engrave(planes, burin(random));
     return develop(planes, { manner: 'flat' });
   },
 };

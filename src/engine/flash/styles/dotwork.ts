@@ -10,6 +10,8 @@ import { stipple } from '../finish/stipple.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
 
+const dots = { pitch: 3.6, radius: 1.35, gamma: 1.12, density: 1.08 };
+
 /** Thin lines and nothing but dots for shade; mandalas, crescents and dripping lines of dots. */
 export const dotwork: Style = {
   id: 'dotwork',
@@ -46,8 +48,9 @@ export const dotwork: Style = {
     design(crest, halfMandala, scatteredDots),
   ],
   letterings: letterings('roman', scatteredDots),
+  shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
-    stipple(planes, { pitch: 3.6, radius: 1.35, gamma: 1.12, density: 1.08 }, random);
+    stipple(planes, dots, random);
     return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

@@ -10,6 +10,8 @@ import { stipple } from '../finish/stipple.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
 
+const dots = { pitch: 3.7, radius: 1, gamma: 1.2, density: 0.8 };
+
 /** Single-needle lines, a breath of dots, much bare skin. */
 export const fineLine: Style = {
   id: 'fine-line',
@@ -35,8 +37,10 @@ export const fineLine: Style = {
     design(cradle),
   ],
   letterings: letterings('script', microStars),
+  coloring: 0.45,
+  shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
-    stipple(planes, { pitch: 3.7, radius: 1, gamma: 1.2, density: 0.8 }, random);
+    stipple(planes, dots, random);
     return develop(planes, { manner: 'washed', colorStrength: 0.72 });
   },
 };

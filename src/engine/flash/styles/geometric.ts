@@ -9,6 +9,8 @@ import { stipple } from '../finish/stipple.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
 
+const dots = { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 };
+
 /** Thin ruled lines, bodies folded from triangles, frames of circles and polygons. */
 export const geometric: Style = {
   id: 'geometric',
@@ -53,8 +55,9 @@ export const geometric: Style = {
     design(garland, frame('diamond'), axis),
   ],
   letterings: letterings('roman', axis),
+  shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
-    stipple(planes, { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 }, random);
+    stipple(planes, dots, random);
     return develop(planes, { manner: 'graded', darkening: 0.3 });
   },
 };

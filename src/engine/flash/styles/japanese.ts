@@ -12,11 +12,16 @@ import {
   windField,
 } from '../compose/ornaments/japanese-field.ts';
 import { develop } from '../finish/develop.ts';
+import type { PepperGrain } from '../finish/pepper.ts';
 import { pepper } from '../finish/pepper.ts';
 import { darker, smoothShade } from '../finish/smooth-shade.ts';
 import { windField as inkWind } from '../finish/wind-field.ts';
+import type { Palette } from '../paint/palette.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
+
+const whip = (slots: Palette | null): PepperGrain => ({ threshold: slots ? 0.42 : 0.32, range: 0.55 });
+const washed = (slots: Palette | null) => (slots ? 0.28 : 0.5);
 
 /** Irezumi: one large subject before wind bars, clouds and waves, in vermilion, indigo, gold and pine. */
 export const japanese: Style = {
@@ -49,10 +54,14 @@ export const japanese: Style = {
     design(crest, windField('fan'), fanFrame, fallingPetals),
   ],
   letterings: letterings('roman', fallingPetals),
+  shading: ({ palette: slots }) => [
+    { kind: 'wash', strength: washed(slots) },
+    { kind: 'pepper', grain: whip(slots) },
+  ],
   ink(planes, { palette: slots, field, center, reach, random }) {
-    const shade = smoothShade(planes, slots ? 0.28 : 0.5, 0.6);
+    const shade = smoothShade(planes, washed(slots), 0.6);
     const wash = field ? darker(shade, inkWind(planes, field, center, reach, random)) : shade;
-    pepper(planes, { threshold: slots ? 0.42 : 0.32, range: 0.55 });
+    pepper(planes, whip(slots));
     return develop(planes, { manner: 'flat', wash });
   },
 };

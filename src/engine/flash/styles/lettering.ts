@@ -21,6 +21,8 @@ export const wordsAlone: Style['letterings'] = [
   design(headline('roman')),
 ];
 
+const dots = { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 };
+
 /** Words first: blackletter, script and carved capitals with flourishes, the subject as their companion. */
 export const lettering: Style = {
   id: 'lettering',
@@ -32,8 +34,9 @@ export const lettering: Style = {
   typeface: 'blackletter',
   designs,
   letterings: designs,
+  shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
-    stipple(planes, { pitch: 3.3, radius: 1.15, gamma: 1.2, density: 0.95 }, random);
+    stipple(planes, dots, random);
     return develop(planes, { manner: 'flat' });
   },
 };

@@ -9,6 +9,8 @@ import { stipple } from '../finish/stipple.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
 
+const dots = { pitch: 3.6, radius: 1.35, gamma: 1.15, density: 1.05 };
+
 /** Rings of petals around, behind or below the subject, in few harmonious colours. */
 export const mandala: Style = {
   id: 'mandala',
@@ -51,8 +53,9 @@ export const mandala: Style = {
     design(ringed('lace'), drips),
   ],
   letterings: letterings('roman', halfMandala),
+  shading: () => [{ kind: 'stipple', grain: dots }],
   ink(planes, { random }) {
-    stipple(planes, { pitch: 3.6, radius: 1.35, gamma: 1.15, density: 1.05 }, random);
+    stipple(planes, dots, random);
     return develop(planes, { manner: 'graded', darkening: 0.25 });
   },
 };

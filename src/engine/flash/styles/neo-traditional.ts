@@ -8,10 +8,15 @@ import { filigree } from '../compose/ornaments/filigree.ts';
 import { halo } from '../compose/ornaments/halo.ts';
 import { nearDots } from '../compose/ornaments/near-dots.ts';
 import { develop } from '../finish/develop.ts';
+import type { PepperGrain } from '../finish/pepper.ts';
 import { pepper } from '../finish/pepper.ts';
 import { smoothShade } from '../finish/smooth-shade.ts';
+import type { Palette } from '../paint/palette.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
+
+const whip: PepperGrain = { threshold: 0.62, range: 0.55 };
+const washed = (slots: Palette | null) => (slots ? 0.42 : 0.62);
 
 /** Traditional drawing with a painter's palette: jewel colours in gradients, halos, filigree. */
 export const neoTraditional: Style = {
@@ -54,9 +59,13 @@ export const neoTraditional: Style = {
     design(wreath, halo('lines')),
   ],
   letterings: letterings('western', filigree),
+  shading: ({ palette: slots }) => [
+    { kind: 'wash', strength: washed(slots) },
+    { kind: 'pepper', grain: whip },
+  ],
   ink(planes, { palette: slots }) {
-    const wash = smoothShade(planes, slots ? 0.42 : 0.62, 1);
-    pepper(planes, { threshold: 0.62, range: 0.55 });
+    const wash = smoothShade(planes, washed(slots), 1);
+    pepper(planes, whip);
     return develop(planes, { manner: 'graded', darkening: 0.55, wash });
   },
 };

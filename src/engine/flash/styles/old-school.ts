@@ -7,9 +7,13 @@ import { design } from '../compose/design.ts';
 import { nearDots } from '../compose/ornaments/near-dots.ts';
 import { rays } from '../compose/ornaments/rays.ts';
 import { develop } from '../finish/develop.ts';
+import type { PepperGrain } from '../finish/pepper.ts';
 import { pepper } from '../finish/pepper.ts';
+import type { Palette } from '../paint/palette.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
+
+const whip = (slots: Palette | null): PepperGrain => ({ threshold: slots ? 0.34 : 0.2, range: 0.5 });
 
 /** Bold will hold: heavy outlines, flat colours, a third of black, dots and stars around. */
 export const oldSchool: Style = {
@@ -32,8 +36,9 @@ export const oldSchool: Style = {
     design(wreath, nearDots),
   ],
   letterings: letterings('western', nearDots),
+  shading: ({ palette: slots }) => [{ kind: 'pepper', grain: whip(slots) }],
   ink(planes, { palette: slots }) {
-    pepper(planes, { threshold: slots ? 0.34 : 0.2, range: 0.5 });
+    pepper(planes, whip(slots));
     return develop(planes, { manner: 'flat', inkTexture: 0.12 });
   },
 };

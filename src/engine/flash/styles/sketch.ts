@@ -11,6 +11,8 @@ import { engrave } from '../finish/engrave.ts';
 import { palette } from './base-palette.ts';
 import type { Style } from './style.ts';
 
+const graphite = { period: 7, angleRad: 0.9, relief: 4, duty: 0.62, strength: 0.94 };
+
 /** A pencil that searches for its lines, over the construction that they hang on. */
 export const sketch: Style = {
   id: 'sketch',
@@ -30,8 +32,9 @@ export const sketch: Style = {
     design(wreath, construction),
   ],
   letterings: letterings('script', construction),
+  coloring: 0.45,
+  shading: () => [{ kind: 'engraving', lines: graphite }],
   ink(planes, { palette: slots }) {
-    const graphite = { period: 7, angleRad: 0.9, relief: 4, duty: 0.62, strength: 0.94 };
     engrave(planes, graphite);
     return develop(planes, {
       manner: 'washed',

@@ -6,6 +6,7 @@ import type { InkPlanes } from '../paint/ink-planes.ts';
 import type { LineStyle } from '../paint/line-style.ts';
 import type { Palette, Pigment } from '../paint/palette.ts';
 import type { Random } from '../random/random.ts';
+import type { Shading, ShadingJob } from '../vector/shading.ts';
 
 /** A way of tattooing: its lines, its colours, how it composes and how it inks. */
 export interface Style extends LineStyle {
@@ -18,6 +19,10 @@ export interface Style extends LineStyle {
   readonly designs: readonly [Design, Design, Design, Design, ...Design[]];
   /** The same for words alone. */
   readonly letterings: readonly [Design, Design, Design, Design, ...Design[]];
+  /** How it shades in a vector drawing, the lowest first. */
+  shading(job: ShadingJob): readonly Shading[];
+  /** How much of the skin its colours cover in a vector drawing, 0 … 1; 1 unless told otherwise. */
+  readonly coloring?: number;
   /** Turns shade into the style's marks and the planes into pixels. */
   ink(planes: InkPlanes, job: InkJob): Pixels;
 }

@@ -29,6 +29,7 @@ export const tribal: Style = {
     design(crest, sunBlades),
   ],
   letterings: letterings('blackletter', bandBlades),
+  shading: () => [],
   ink(planes) {
     return develop(planes, { manner: 'flat', inkTexture: 0.04 });
   },

@@ -6,6 +6,7 @@ import { letterings } from '../compose/arrangements/letterings.ts';
 import { design } from '../compose/design.ts';
 import { sprigs, thinCircle } from '../compose/ornaments/slight.ts';
 import { develop } from '../finish/develop.ts';
+import type { PepperGrain } from '../finish/pepper.ts';
 import { pepper } from '../finish/pepper.ts';
 import { splash } from '../finish/splash.ts';
 import type { Palette, Pigment, Rgb } from '../paint/palette.ts';
@@ -36,6 +37,8 @@ function splashColors(slots: Palette | null, focal: Pigment): readonly Rgb[] {
   const names = neighbours[focal] ?? ['water', 'violet', 'waterLight'];
   return slots ? names.map((name) => slots[name]) : greys;
 }
+
+const whip: PepperGrain = { threshold: 0.52, range: 0.7, strength: 0.78 };
 
 /** Loose lines over wet blots and splatters. */
 export const watercolor: Style = {
@@ -69,8 +72,10 @@ export const watercolor: Style = {
   typeface: 'script',
   designs: [design(crest), design(garland, thinCircle), design(column, sprigs), design(cradle)],
   letterings: letterings('script'),
+  coloring: 0.6,
+  shading: () => [{ kind: 'pepper', grain: whip }],
   ink(planes, { palette: slots, center, reach, random, focalPigment, isBare }) {
-    pepper(planes, { threshold: 0.52, range: 0.7, strength: 0.78 });
+    pepper(planes, whip);
     return develop(planes, {
       manner: 'washed',
       colorStrength: 0.9,

@@ -1,3 +1,4 @@
+import type { InferRequestType } from 'hono/client';
 import { type Background, type FileSize, fileSizes, storedSize } from '#contract/image-file.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import { api } from '#lib/api-client.ts';
@@ -48,6 +49,12 @@ export const formats: readonly Format[] = [
       return pdfOfImage(picture, image.dimensions, choices.paper);
     },
   },
+  {
+    ...{ id: 'svg', label: 'SVG', extension: 'svg' },
+    choices: [],
+    isFor: (image) => isOnServer(image) && image.drawing.engine === engineName,
+    make: (image, _choices, onProgress) => fetchFile(image, { format: 'svg' }, onProgress),
+  },
 ];
 
 /** Our own engine draws any size on the server; what a model drew is as large as it is. */
@@ -65,7 +72,12 @@ const patienceMs = 90_000;
 
 function fetchPicture(image: Creation, choices: Choices, onProgress: OnProgress): Promise<Blob> {
   if (isStored(choices)) return fetchImage(image);
-  const query = { size: `${choices.size}`, background: choices.background } as const;
+  return fetchFile(image, { size: `${choices.size}`, background: choices.background }, onProgress);
+}
+
+type Query = InferRequestType<(typeof api.images)[':id']['file']['$get']>['query'];
+
+function fetchFile(image: Creation, query: Query, onProgress: OnProgress): Promise<Blob> {
   return download(
     (options) => api.images[':id'].file.$get({ param: { id: image.id }, query }, options),
     onProgress,

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import type { ErrorReason } from '#contract/errors.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
-import type { FlashNews, FlashResult, FlashTask } from './flash-thread.ts';
+import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
+import type { FlashNews, FlashResult, FlashTask, VectorTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
-import type { DrawingListener, DrawingOrder, ImageProvider } from './image-provider.ts';
+import type { Composer, DrawingListener, DrawingOrder, DrawnImage } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
 import { Pulse } from './pulse.ts';
 
@@ -22,8 +23,16 @@ interface FlashProviderOptions {
   thread?: URL;
 }
 
+/** What a thread is to do, by the name of its function. */
+interface Work<Task extends FlashTask> {
+  task: Task;
+  name: 'default' | 'drawVectorInThread';
+  signal: AbortSignal;
+  onStage(stage: FlashStage, port: MessagePort): void;
+}
+
 /** The built-in flash composer, in worker threads. */
-export class FlashProvider implements ImageProvider {
+export class FlashProvider implements Composer {
   readonly engine = {
     id: engineName,
     isAi: false,
@@ -71,30 +80,56 @@ export class FlashProvider implements ImageProvider {
     return this.#drawing < this.concurrency;
   }
 
-  /** A drawing that hangs ends with its thread; another takes the thread's place. */
   async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
+    // Stages are reported one after the other, and all of them before the picture.
+    let reported = Promise.resolve();
+    const onStage = (stage: FlashStage, port: MessagePort) => {
+      reported = reported.then(() => listener.stage(stage));
+      reported.catch(() => port.close());
+    };
+    const work: Work<FlashTask> = { task: taskOf(order), name: 'default', signal, onStage };
+    const result = await this.#inThread<FlashTask, DrawnImage>(work);
+    await reported;
+    await listener.drawn(result);
+  }
+
+  async drawVector(order: DrawingOrder, sizeMm: number): Promise<string> {
+    const { svg } = await this.#inThread<VectorTask, { svg: string }>({
+      task: { ...taskOf(order), sizeMm },
+      name: 'drawVectorInThread',
+      signal: new AbortController().signal,
+      onStage: () => {},
+    });
+    return svg;
+  }
+
+  /** A drawing that hangs ends with its thread; another takes the thread's place. */
+  async #inThread<Task extends FlashTask, Result extends object>({
+    task,
+    name,
+    signal,
+    onStage,
+  }: Work<Task>): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask, Result | { readonly refused: ErrorReason }>;
     const { port1, port2 } = new MessageChannel();
     const overdue = new AbortController();
     let timer: NodeJS.Timeout | undefined;
-    // Stages are reported one after the other, and all of them before the picture.
-    let reported = Promise.resolve();
     port1.on('message', (news: FlashNews) => {
       if (news === 'begun') {
-        const longest = this.#drawingMs * (order.detail ?? 1);
+        const longest = this.#drawingMs * (task.request.detail ?? 1);
         timer = setTimeout(() => overdue.abort(), longest).unref();
         return;
       }
-      reported = reported.then(() => listener.stage(news));
-      reported.catch(() => port1.close());
+      onStage(news, port1);
     });
     this.#drawing++;
     try {
       const either = AbortSignal.any([signal, overdue.signal]);
-      const run = this.#pool.run(taskOf(order, port2), { transferList: [port2], signal: either });
+      const transferList = [port2];
+      const run = pool.run({ ...task, port: port2 }, { name, transferList, signal: either });
       const result = await this.#pulse.watch(run).finally(() => clearTimeout(timer));
-      await reported;
       if ('refused' in result) throw new DrawingRefused(result.refused);
-      await listener.drawn(result);
+      return result;
     } catch (error) {
       if (overdue.signal.aborted) throw new DrawingRefused('GENERATION_FAILED');
       throw error;
@@ -128,10 +163,10 @@ export class FlashProvider implements ImageProvider {
   }
 }
 
-function taskOf(order: DrawingOrder, port: MessagePort): FlashTask {
+function taskOf(order: DrawingOrder): FlashTask {
   // The contract lets nobody order more than four.
   const output = order.position as FlashRequest['output'];
   const { prompt, style, isColor, size, seed, picture, variation, detail, background } = order;
   const request = { prompt, style, isColor, page: size, seed, output, variation, detail };
-  return { request, picture, background, port };
+  return { request, picture, background };
 }

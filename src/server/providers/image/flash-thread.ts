@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { Background } from '#contract/image-file.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
-import { drawFlash } from '#engine/flash/flash.ts';
+import { drawFlash, drawFlashVector } from '#engine/flash/flash.ts';
 import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
 import { FlashError } from '#engine/flash/flash-error.ts';
 import { improvePrompt } from '#engine/flash/improve/improve-prompt.ts';
@@ -38,6 +38,14 @@ export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPromp
 /** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */
 export type FlashResult = DrawnImage | { readonly refused: FlashErrorCode };
 
+/** What the pool hands to a thread for a vector drawing, as large as it will be tattooed. */
+export interface VectorTask extends FlashTask {
+  readonly sizeMm: number;
+}
+
+/** An SVG file, or why it will never be drawn. */
+export type VectorResult = { readonly svg: string } | { readonly refused: FlashErrorCode };
+
 /** Level 6 costs half as much time again and saves a twentieth of the bytes. */
 const compressionLevel = 4;
 
@@ -54,13 +62,33 @@ export default async function drawInThread({
 }: FlashTask): Promise<FlashResult> {
   const tell = (news: FlashNews) => port?.postMessage(news);
   tell('begun');
+  return unlessRefused(async () =>
+    drawFile(await wholeOf(request, picture), background === 'transparent', tell),
+  );
+}
+
+/** Draws one design in lines and areas. The pool calls it by its name. */
+export function drawVectorInThread({ request, picture, sizeMm, port }: VectorTask): Promise<VectorResult> {
+  port?.postMessage('begun' satisfies FlashNews);
+  return unlessRefused(async () => {
+    const { svg } = await drawFlashVector({ ...(await wholeOf(request, picture)), sizeMm }, flashAssets);
+    return { svg };
+  });
+}
+
+async function unlessRefused<Result>(
+  work: () => Promise<Result>,
+): Promise<Result | { refused: FlashErrorCode }> {
   try {
-    const whole = picture ? await redrawing(request, picture) : request;
-    return await drawFile(whole, background === 'transparent', tell);
+    return await work();
   } catch (error) {
     if (error instanceof FlashError) return { refused: error.code };
     throw error;
   }
+}
+
+async function wholeOf(request: FlashRequest, picture: FlashTask['picture']): Promise<FlashRequest> {
+  return picture ? redrawing(request, picture) : request;
 }
 
 async function redrawing(request: FlashRequest, { file, fidelity }: OrderedPicture): Promise<FlashRequest> {

@@ -68,6 +68,16 @@ export interface ImageProvider {
   close(): Promise<void>;
 }
 
+/** An engine that composes designs of lines and areas: it can tell them as such, too. */
+export interface Composer extends ImageProvider {
+  /**
+   * The design of an order as an SVG file, with lines that a needle can follow.
+   * @param sizeMm how long the longer side of the paper is
+   * @throws DrawingRefused when trying again cannot help
+   */
+  drawVector(order: DrawingOrder, sizeMm: number): Promise<string>;
+}
+
 /** The provider will never draw this, however often it is asked. */
 export class DrawingRefused extends Error {
   override name = 'DrawingRefused';

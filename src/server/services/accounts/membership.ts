@@ -1,5 +1,7 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
-import { type MembershipLevel, membershipLevels } from '#contract/plan.ts';
+import type { Benefit } from '#contract/benefit.ts';
+import { findPlan, type MembershipLevel, membershipLevels } from '#contract/plan.ts';
+import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
 import { memberships } from '../../db/schema/membership.ts';
 
@@ -31,4 +33,18 @@ export async function runningMembership(db: Executor, userId: string): Promise<R
     (best, next) => (best && rank(best.level) > rank(next.level) ? best : next),
     null,
   );
+}
+
+/** Whether what somebody has bought gives a benefit at this moment, as the catalogue of plans says. */
+export async function hasBenefit(
+  { db, plans }: Pick<Context, 'db' | 'plans'>,
+  userId: string,
+  benefit: Benefit,
+): Promise<boolean> {
+  const membership = await runningMembership(db, userId);
+  if (!membership) return false;
+  const { planCode } = membership;
+  // What is no longer sold still gives what it gave.
+  const plan = plans.find(({ code }) => code === planCode) ?? findPlan(planCode);
+  return plan?.benefits.includes(benefit) ?? false;
 }

@@ -31,12 +31,31 @@ export async function drawLarger(
   context: Context,
   image: ImageRow,
   stored: Uint8Array,
-  { size, background }: ImageFileQuery,
+  { size, background }: Pick<ImageFileQuery, 'size' | 'background'>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const detail = (size / storedSize) as NonNullable<DrawingOrder['detail']>;
   const drawn = await line.serve(() => draw(context, image, { detail, background }));
   if ((await difference(stored, drawn)) > tolerance) throw new ServiceError('DRAWN_DIFFERENTLY');
   return drawn;
+}
+
+/**
+ * Draws an image once more from what it was drawn from, as an SVG file. It waits for a thread like any other picture.
+ * @param sizeMm how long the longer side of its paper is
+ * @throws ServiceError as `drawLarger` does
+ */
+export function drawVector(
+  context: Context,
+  image: ImageRow,
+  stored: Uint8Array,
+  sizeMm: number,
+): Promise<string> {
+  return line.serve(async () => {
+    // What has no smoke and no wet colour cannot be compared with what is stored: the picture is.
+    const drawn = await draw(context, image, {});
+    if ((await difference(stored, drawn)) > tolerance) throw new ServiceError('DRAWN_DIFFERENTLY');
+    return unlessRefused(async () => context.composer.drawVector(await orderOf(context, image), sizeMm));
+  });
 }
 
 async function draw(
@@ -51,14 +70,20 @@ async function draw(
       drawn = new Uint8Array(png);
     },
   };
-  try {
+  await unlessRefused(async () => {
     const order = { ...(await orderOf(context, image)), ...larger };
     await context.composer.draw(order, listener, new AbortController().signal);
+  });
+  if (!drawn) throw new Error('the composer has drawn nothing');
+  return drawn;
+}
+
+async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
   } catch (error) {
     throw error instanceof DrawingRefused ? new ServiceError(error.reason) : error;
   }
-  if (!drawn) throw new Error('the composer has drawn nothing');
-  return drawn;
 }
 
 async function orderOf(context: Context, image: ImageRow): Promise<DrawingOrder> {

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { simplify } from '../../geometry/simplify.ts';
 import type { CuratedIcon, IconName } from '../curated-icons.ts';
 import { curatedIcons } from '../curated-icons.ts';
 import { encodePolygons } from '../icon-code.ts';
 import type { IconFile, PaintedPath } from '../icon-library.ts';
 import { counterShape } from './counter-shape.ts';
 import { paintByNumbers } from './paint-by-numbers.ts';
-import { simplify } from './simplify.ts';
 import { polygonsOfPath } from './svg-path.ts';
 import { withTornEdges } from './torn-edges.ts';
 

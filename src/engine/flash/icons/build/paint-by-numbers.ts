@@ -1,10 +1,10 @@
 import sharp from 'sharp';
+import { simplify } from '../../geometry/simplify.ts';
 import type { Pigment } from '../../paint/palette.ts';
 import { findRegions } from '../../raster/regions.ts';
 import { traceOutlines } from '../../raster/trace-outlines.ts';
 import { encodePolygons } from '../icon-code.ts';
 import type { PaintedPath } from '../icon-library.ts';
-import { simplify } from './simplify.ts';
 
 const size = 512;
 /** Regions below this share of the square are merged into a neighbour. */

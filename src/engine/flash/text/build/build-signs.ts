@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, shape, Buffer as TextBuffer } from 'harfbuzzjs';
 import type { Point } from '../../geometry/point.ts';
-import { simplify } from '../../icons/build/simplify.ts';
+import { simplify } from '../../geometry/simplify.ts';
 import { polygonsOfPath } from '../../icons/build/svg-path.ts';
 import { encodePolygons } from '../../icons/icon-code.ts';
 import { mantras } from '../../lexicon/scripts/mantras.ts';
