@@ -10,6 +10,8 @@ import type { Mode } from '../support/openai/openai-stand-in.ts';
 import { signUp, signUpMember } from '../support/person.ts';
 
 const order = { prompt: 'a fox in the rain', engine: 'stand-in', style: 'fine-line' } as const;
+/** Busy machines take their time. */
+const patience = { timeout: 60_000 };
 
 test('a picture is made by the model that was ordered, at its price, and says who made it', async () => {
   const { server, standIn } = await startModelServer();
@@ -134,12 +136,12 @@ test('a picture is given up while the model works: its credits are back, and its
   const person = await signUp(server);
   const before = await person.credits();
   const id = await person.startId(order);
-  await expect.poll(() => standIn.calls.length).toBe(1);
+  await standIn.asked(1);
   await person.cancel(id);
   standIn.release();
   expect(await person.outcome(id)).toMatchObject({ status: 'canceled' });
   const isOver = sql`select state from jobs.job where name = 'generate-model' and state = 'completed'`;
-  await expect.poll(async () => (await server.context.db.execute(isOver)).rows.length).toBe(1);
+  await expect.poll(async () => (await server.context.db.execute(isOver)).rows.length, patience).toBe(1);
   expect(await server.context.media.exists(`images/${id}/0.png`)).toBe(false);
   expect(await person.credits()).toBe(before);
   await checkLedger(server.pool);
@@ -150,7 +152,7 @@ test('a model that waits keeps nobody from our own engine', async () => {
   standIn.mode = 'slow';
   const [patient, other] = [await signUpMember(server), await signUp(server)];
   const id = await patient.startId({ ...order, num_outputs: 4 });
-  await expect.poll(() => standIn.calls.length).toBe(1);
+  await standIn.asked(1);
   expect(await other.outcome(await other.startId({ prompt: 'a rose' }))).toMatchObject({
     status: 'succeeded',
   });
@@ -168,8 +170,8 @@ test('a model is never asked for more pictures than its daily limit pays for', a
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
   const refused = answers.find(({ status }) => status !== 200);
   expect(await refused?.json()).toMatchObject({ errorCode: 2014, reason: 'MODEL_SPENT' });
-  await expect.poll(() => standIn.calls.length).toBe(3);
-  await expect.poll(() => person.credits()).toBe(before - 9);
+  await standIn.asked(3);
+  await expect.poll(() => person.credits(), patience).toBe(before - 9);
   expect((await person.start(order)).status).toBe(503);
 
   await server.context.db.execute(sql`update model_requests set asked_at = asked_at - interval '1 day'`);
@@ -182,11 +184,43 @@ test('an order from a model that the operator has taken away gives its credits b
   const person = await signUp(server);
   const before = await person.credits();
   const running = await person.startId(order);
-  await expect.poll(() => standIn.calls.length).toBe(1);
+  await standIn.asked(1);
   const waiting = await person.startId(order);
   server.context.models = [];
   standIn.release();
   expect(await person.outcome(running)).toMatchObject({ status: 'succeeded' });
   expect(await person.outcome(waiting)).toMatchObject({ status: 'failed', error: 'MODEL_UNAVAILABLE' });
   expect(await person.credits()).toBe(before - 3);
+});
+
+test('a picture that was paid for and could not be stored is stored later, and not paid for again', async () => {
+  const { server, standIn } = await startModelServer();
+  const person = await signUp(server);
+  const before = await person.credits();
+  await server.context.db.execute(sql`
+    create function refuse_images() returns trigger as $$ begin raise 'out of order'; end $$ language plpgsql;
+    create trigger refuse_images before insert on images execute function refuse_images()`);
+  const id = await person.startId(order);
+  await expect.poll(() => server.context.media.exists(`images/${id}/0.png`), patience).toBe(true);
+  await server.context.db.execute(sql`drop trigger refuse_images on images`);
+  expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
+  expect(standIn.calls).toHaveLength(1);
+  expect(await person.credits()).toBe(before - 3);
+  const [image] = (await server.context.db.execute(sql`select style_id, width, drawing from images`)).rows;
+  expect(image).toMatchObject({ style_id: 'fine-line', width: 1024, drawing: { model: 'Stand-in 1' } });
+  await checkLedger(server.pool);
+});
+
+test('what a model made is not drawn larger by the composer, as if it were the same', async () => {
+  const { server } = await startModelServer();
+  const person = await signUpMember(server);
+  const id = await person.startId(order);
+  await person.outcome(id);
+  const completed = await (await person.complete(id)).json();
+  if (completed.status !== 'success') throw new Error(completed.message);
+  const imageId = completed.data.localImages[0]?.id ?? '';
+  const { headers } = person;
+  const query = { size: '2048', background: 'paper' } as const;
+  const file = await server.api.images[':id'].file.$get({ param: { id: imageId }, query }, { headers });
+  expect(await file.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
 });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
@@ -40,6 +41,7 @@ export class OpenAiStandIn {
   /** Where its API is. */
   readonly url: string;
   readonly #server: ServerType;
+  readonly #asked = new EventEmitter();
   #released = Promise.withResolvers<void>();
 
   private constructor(server: ServerType, port: number) {
@@ -60,6 +62,11 @@ export class OpenAiStandIn {
     return standIn;
   }
 
+  /** Resolves once it has been asked so often. */
+  async asked(times: number): Promise<void> {
+    while (this.calls.length < times) await once(this.#asked, 'call');
+  }
+
   /** Answers all that wait. */
   release(): void {
     this.#released.resolve();
@@ -77,6 +84,7 @@ export class OpenAiStandIn {
     const authorization = c.req.header('authorization');
     const body = await c.req.json<Call['body']>();
     this.calls.push({ authorization, body });
+    this.#asked.emit('call');
     const { mode } = this;
     const elsewhere = `${new URL(this.url).origin}/elsewhere`;
     switch (mode) {
