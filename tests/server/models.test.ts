@@ -140,8 +140,8 @@ test('a picture is given up while the model works: its credits are back, and its
   await person.cancel(id);
   standIn.release();
   expect(await person.outcome(id)).toMatchObject({ status: 'canceled' });
-  const isOver = sql`select state from jobs.job where name = 'generate-model' and state = 'completed'`;
-  await expect.poll(async () => (await server.context.db.execute(isOver)).rows.length, patience).toBe(1);
+  const isOver = `select from jobs.job where name = 'generate-model' and state = 'completed'`;
+  await expect.poll(async () => (await server.pool.query(isOver)).rowCount, patience).toBe(1);
   expect(await server.context.media.exists(`images/${id}/0.png`)).toBe(false);
   expect(await person.credits()).toBe(before);
   await checkLedger(server.pool);
@@ -206,7 +206,7 @@ test('a picture that was paid for and could not be stored is stored later, and n
   expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
   expect(standIn.calls).toHaveLength(1);
   expect(await person.credits()).toBe(before - 3);
-  const [image] = (await server.context.db.execute(sql`select style_id, width, drawing from images`)).rows;
+  const [image] = (await server.pool.query('select style_id, width, drawing from images')).rows;
   expect(image).toMatchObject({ style_id: 'fine-line', width: 1024, drawing: { model: 'Stand-in 1' } });
   await checkLedger(server.pool);
 });
