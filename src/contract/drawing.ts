@@ -33,7 +33,10 @@ export type Coloring = (typeof colorings)[number];
 
 /** How a picture came to be: stored with every image and written into its file. */
 export const drawingNotesSchema = z.object({
+  /** The id of the engine. */
   engine: z.string(),
+  /** The AI model that made it; missing where the flash composer drew it. */
+  model: z.string().optional(),
   seed: z.int().nonnegative(),
   /** Which of the designs that words and seed give; older notes do not say. */
   output: outputSchema.optional(),

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
-/** What the image provider that is switched on can do. What it cannot is greyed out, with the reason. */
+/** What draws: who it is, what a picture costs, and what it can do. What it cannot is greyed out, with the reason. */
 export const engineSchema = z.object({
+  /** What an order names it by. */
   id: z.string(),
+  /** Its honest name: "Flash composer, drawn" or "AI: " and the model. */
+  name: z.string(),
   /** False for the built-in flash composer, which draws from a motif library and is never called AI. */
   isAi: z.boolean(),
+  creditsPerImage: z.int().positive(),
   abilities: z.object({
     imageToImage: z.boolean(),
     negativePrompt: z.boolean(),
@@ -14,3 +18,10 @@ export const engineSchema = z.object({
   }),
 });
 export type Engine = z.infer<typeof engineSchema>;
+
+/** An engine that pictures can be ordered from, and how long a picture takes it. */
+export const offeredEngineSchema = engineSchema.extend({
+  /** In milliseconds, the median of its latest pictures; null before its first. */
+  medianMs: z.int().nonnegative().nullable(),
+});
+export type OfferedEngine = z.infer<typeof offeredEngineSchema>;

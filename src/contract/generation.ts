@@ -37,6 +37,8 @@ const orderSchema = z.object({
   /** Which of the designs that words and seed give comes first; the others of a set follow it. */
   output: outputSchema.optional(),
   variation: variationSchema.optional(),
+  /** Who draws it, by the id of `GET /api/engines`; left out: the engine that is on by default. */
+  engine: boundedString(64).optional(),
   /** The image that this goes on from: one's own, or one that everybody sees. */
   parentImageId: z.uuid().optional(),
   negative_prompt: boundedString(maxPromptLength).optional(),

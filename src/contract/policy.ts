@@ -9,6 +9,7 @@ export const policy = {
     deletedImages: 7,
     closedAccounts: 90,
     endedTokens: 7,
+    modelRequests: 7,
     endedLogins: 30,
     formerEmails: 365,
   },

@@ -4,7 +4,8 @@ import type { ContentFilter } from '#engine/moderation/content-filter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
-import type { Composer, ImageProvider } from './providers/image/image-provider.ts';
+import type { Composer } from './providers/image/composer.ts';
+import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';
 import type { GoogleSignIn } from './providers/oidc/google.ts';
@@ -22,7 +23,10 @@ export interface Context {
   rateLimits: RateLimits;
   signer: Signer;
   media: Media;
-  imageProvider: ImageProvider;
+  /** What draws for whoever names no engine. */
+  imageProvider: Composer;
+  /** The hosted image models that can be ordered from besides. */
+  models: readonly ImageProvider[];
   /** The built-in engine, from which the pictures of the library come, whatever draws for people. */
   composer: Composer;
   /** Judge what people ask for; each adds its findings. */

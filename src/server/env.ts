@@ -27,6 +27,7 @@ const envSchema = z.object({
   PAYPAL_URL: z.url({ protocol: /^https?$/ }).optional(),
   PAYPAL_SCRIPT_URL: z.url({ protocol: /^https?$/ }).default('https://www.paypal.com/sdk/js'),
   PLANS: z.string().min(1).optional(),
+  MODELS: z.string().min(1).optional(),
   CONTENT_RULES: z.string().min(1).optional(),
   LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
   LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
@@ -73,6 +74,10 @@ export interface Env {
   testPayments: 'off' | 'private' | 'public';
   /** Absolute path of a file with what the operator sells otherwise than it ships. */
   plans: string | undefined;
+  /** Absolute path of a file with the image models to order from. */
+  models: string | undefined;
+  /** All that is set, for the keys that this file names. */
+  variables: NodeJS.ProcessEnv;
   /** Absolute path of a file with rules of the operator's for what is not drawn. */
   contentRules: string | undefined;
   library: LibraryPolicy;
@@ -108,6 +113,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     paypal: paypalOf(env),
     testPayments: testPaymentsOf(env),
     plans: env.PLANS && resolve(env.PLANS),
+    models: env.MODELS && resolve(env.MODELS),
+    variables: set,
     contentRules: env.CONTENT_RULES && resolve(env.CONTENT_RULES),
     library: {
       newAccountDays: env.NEW_ACCOUNT_DAYS,

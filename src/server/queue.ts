@@ -13,6 +13,8 @@ export interface PictureJob {
 /** The jobs that there are, by queue, and what each is told. */
 export interface Jobs {
   generate: PictureJob;
+  /** The same, from a hosted image model. */
+  'generate-model': PictureJob;
   /** Pictures whose job died in every attempt. */
   'generate-abandoned': PictureJob;
   /** What nobody waits for. */
@@ -50,6 +52,9 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+/** How long an image model may take for a picture. */
+export const longestModelSeconds = 300;
+
 /** Connects to the job queue in the database at `url`, making its tables at the first start. */
 export async function startQueue(url: string, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
@@ -80,6 +85,14 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
     retryDelay: 1,
     heartbeatSeconds: 10,
     expireInSeconds: 120,
+    notify: true,
+    deadLetter: 'generate-abandoned',
+  });
+  await boss.createQueue('generate-model', {
+    retryLimit: 3,
+    retryDelay: 1,
+    heartbeatSeconds: 10,
+    expireInSeconds: longestModelSeconds + 120,
     notify: true,
     deadLetter: 'generate-abandoned',
   });

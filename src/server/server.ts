@@ -19,6 +19,7 @@ import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
 import { loadContentRules } from './moderation/load-content-rules.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
+import { loadModels } from './providers/image/model/load-models.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
 import { openMediaFolder } from './providers/media/media.ts';
@@ -67,6 +68,7 @@ export async function startServer(
   started.defer(() => keyring.close());
   const imageProvider = new FlashProvider();
   started.defer(() => imageProvider.close());
+  const models = await loadModels(env.models, env.variables, (order) => imageProvider.describe(order));
   const queue = await startQueue(databaseUrl, log);
   started.defer(() => queue.stop());
   const notifications = new GenerationNotifications(databaseUrl, log);
@@ -91,6 +93,7 @@ export async function startServer(
     signer: new Signer(keyring),
     media: await openMediaFolder(join(env.dataDir, 'media')),
     imageProvider,
+    models,
     composer: imageProvider,
     contentFilters: [new RuleFilter(contentRules)],
     mail: env.smtpUrl
@@ -105,7 +108,10 @@ export async function startServer(
   await seedContent(context);
   await resanitizePosts(context.db);
   // Nobody else works on the embedded database: what is marked as being drawn was cut off.
-  if (!env.databaseUrl) await queue.reclaim('generate');
+  if (!env.databaseUrl) {
+    await queue.reclaim('generate');
+    await queue.reclaim('generate-model');
+  }
   await workOnGenerations(context);
   await workOnRetention(context);
   await workOnMails(context);

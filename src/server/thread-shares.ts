@@ -11,9 +11,11 @@ export const decoding = 2;
 export const hashing = 2;
 /** How many sizes of a picture are made at once. */
 export const scaling = 2;
+/** How many pictures of image models are written anew at once. */
+export const modelPictures = 2;
 /** A picture that each drawing thread writes. */
 const drawing = Math.max(1, availableParallelism() - 1);
 const everythingElse = 4;
 
 /** What UV_THREADPOOL_SIZE is to be when the process starts. */
-export const libuvThreads = decoding + hashing + scaling + drawing + everythingElse;
+export const libuvThreads = decoding + hashing + scaling + modelPictures + drawing + everythingElse;

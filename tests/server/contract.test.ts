@@ -40,6 +40,7 @@ GET /api/posts
 
 /** Calls beyond the contract, which its readers do not know. */
 const additions = `
+GET /api/engines
 GET /api/health
 GET /api/ready
 GET /api/config

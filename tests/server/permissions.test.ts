@@ -37,10 +37,12 @@ const owner: Call['statuses'] = [401, 404, 200, 404];
 const prompt = 'a snake';
 
 const calls: Call[] = [
-  ...['health', 'ready', 'config', 'engine', 'ideas', 'samples', 'styles', 'plans'].map((name) => ({
-    call: `GET /api/${name}`,
-    statuses: everybody,
-  })),
+  ...['health', 'ready', 'config', 'engine', 'engines', 'ideas', 'samples', 'styles', 'plans'].map(
+    (name) => ({
+      call: `GET /api/${name}`,
+      statuses: everybody,
+    }),
+  ),
   { call: 'GET /api/images', statuses: everybody },
   { call: 'GET /api/images/count', statuses: everybody },
   { call: 'GET /api/images/ratios', statuses: everybody },

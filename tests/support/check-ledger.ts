@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import { expect } from 'vitest';
-import { creditsPerImage } from '#contract/credit.ts';
 
 /**
  * Asserts that balances follow from the ledger and that every generation that ended is settled in full: what it drew
@@ -31,7 +30,7 @@ export async function checkLedger(client: Pick<pg.Client, 'query'>): Promise<voi
       sum(case when e.kind in ('spend', 'release') and g.finished_at is not null then e.credits
                when e.kind = 'hold' and g.finished_at is null then e.credits else 0 end)
       or sum(case e.kind when 'spend' then e.credits else 0 end) <> case when g.finished_at is null then 0
-        else cardinality(array_positions(g.stages, 'done')) * ${creditsPerImage} end`);
+        else cardinality(array_positions(g.stages, 'done')) * g.credits_per_image end`);
   expect(unsettled.rows, 'generations whose credits do not fit how they ended and what they drew').toEqual(
     [],
   );

@@ -1,19 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import type {
-  Composer,
-  DrawingListener,
-  DrawingOrder,
-  DrawnImage,
-} from '#server/providers/image/image-provider.ts';
+import type { Composer } from '#server/providers/image/composer.ts';
+import type { DrawingListener, DrawingOrder, DrawnImage } from '#server/providers/image/image-provider.ts';
 
 /** Stands where a hosted image model would: draws plain squares, and fails or takes its time as told. */
 export class ScriptedImageProvider implements Composer {
   readonly engine = {
     id: 'scripted',
+    name: 'Scripted',
+    creditsPerImage: 1,
     isAi: false,
     abilities: { imageToImage: true, negativePrompt: false, realism: false, variations: true },
   };
+  readonly payment = null;
   concurrency = 4;
   #drawing = 0;
   /** Called before each picture; what it throws is what the provider throws. */

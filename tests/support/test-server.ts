@@ -59,6 +59,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     signer: new Signer(keyring),
     media: await openMediaFolder(mediaFolder),
     imageProvider,
+    models: [],
     composer: imageProvider,
     contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },

@@ -7,6 +7,7 @@ import {
   purgeEndedLogins,
   purgeEndedTokens,
   purgeFormerEmails,
+  purgeModelRequests,
   purgeRetiredKeys,
   purgeSources,
 } from '../services/retention/purge.ts';
@@ -33,6 +34,7 @@ export async function runRetention(context: Context): Promise<void> {
   await purgeEndedLogins(context);
   await purgeEndedTokens(context);
   await purgeFormerEmails(context);
+  await purgeModelRequests(context);
   await purgeRetiredKeys(context);
   context.log.info(done, 'retention');
 }

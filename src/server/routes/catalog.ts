@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { benefits, benefitTexts } from '#contract/benefit.ts';
 import { configSchema } from '#contract/config.ts';
 import { freeCredits } from '#contract/credit.ts';
-import { engineSchema } from '#contract/engine.ts';
+import { engineSchema, offeredEngineSchema } from '#contract/engine.ts';
 import { ideaSchema, ideasIn, ideasQuerySchema } from '#contract/idea.ts';
 import { pageSchema } from '#contract/page.ts';
 import { currency } from '#contract/plan.ts';
@@ -13,6 +13,7 @@ import { styles } from '../catalog/styles.ts';
 import type { Context } from '../context.ts';
 import { answers, ok } from '../http/envelope.ts';
 import { createRouter } from '../http/router.ts';
+import { listEngines } from '../services/engines/list.ts';
 import { paginate } from '../services/paginate.ts';
 
 const cached = { 'cache-control': 'public, max-age=300' };
@@ -55,8 +56,16 @@ const engineRoute = createRoute({
   method: 'get',
   path: '/api/engine',
   tags: ['catalog'],
-  summary: 'Which image provider is on, and what it can do',
+  summary: 'Which engine draws by default, and what it can do',
   responses: answers(engineSchema),
+});
+
+const enginesRoute = createRoute({
+  method: 'get',
+  path: '/api/engines',
+  tags: ['catalog'],
+  summary: 'All that pictures can be ordered from: names, prices, abilities and measured times',
+  responses: answers(z.array(offeredEngineSchema)),
 });
 
 const configRoute = createRoute({
@@ -69,7 +78,8 @@ const configRoute = createRoute({
 
 const benefitList = benefits.map((code) => ({ code, text: benefitTexts[code] }));
 
-export function catalogRoutes({ config, imageProvider, payment, plans }: Context) {
+export function catalogRoutes(context: Context) {
+  const { config, imageProvider, payment, plans } = context;
   return createRouter()
     .openapi(stylesRoute, (c) => c.json(ok(styles), 200, cached))
     .openapi(ideasRoute, async (c) => {
@@ -91,5 +101,6 @@ export function catalogRoutes({ config, imageProvider, payment, plans }: Context
       const checkout = payment?.checkout ?? null;
       return c.json(ok({ currency, freeCredits, plans, benefits: benefitList, checkout }), 200, cached);
     })
-    .openapi(engineRoute, (c) => c.json(ok(imageProvider.engine), 200));
+    .openapi(engineRoute, (c) => c.json(ok(imageProvider.engine), 200))
+    .openapi(enginesRoute, async (c) => c.json(ok(await listEngines(context)), 200, cached));
 }

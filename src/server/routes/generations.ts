@@ -31,7 +31,7 @@ export function generationRoutes(context: Context) {
     path: `${path}/async`,
     summary: 'Start drawing; holds the credits',
     request: { body: body(startGenerationSchema) },
-    responses: answers(startedGenerationSchema, 401, 402, 403, 404, 422, 429),
+    responses: answers(startedGenerationSchema, 401, 402, 403, 404, 422, 429, 503),
   });
   const improveRoute = createRoute({
     ...common,

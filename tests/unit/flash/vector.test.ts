@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { StyleId } from '#contract/style.ts';
 import { drawFlash, drawFlashVector, type FlashRequest } from '#engine/flash/flash.ts';
@@ -19,7 +19,7 @@ async function svgFor(request: FlashRequest, sizeMm = 100): Promise<string> {
 }
 
 /** How dark each square of a picture is on average, 0 … 255. */
-async function darkness(picture: sharp.Sharp): Promise<Buffer> {
+async function darkness(picture: Sharp): Promise<Buffer> {
   return picture
     .flatten({ background: 'white' })
     .resize(squares, squares, { fit: 'fill' })

@@ -1,31 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
 import { letteringName } from '#contract/drawing.ts';
 import type { Image } from '#contract/image.ts';
-import { engineQuery } from '../catalog-queries.ts';
-import { isOnDevice } from '../device/device-drawing.ts';
 
 /** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
 export function DrawingNotes({ image }: { image: Pick<Image, 'drawing' | 'type'> }) {
   const { drawing, type } = image;
-  const { data: engine } = useQuery(engineQuery);
-  const isAi = isOnDevice(image) ? false : engine?.isAi;
+  const { model } = drawing;
   return (
     <div className="grid gap-2 text-ink-3 text-xs leading-relaxed">
       <Contents drawing={drawing} />
-      {isAi !== undefined && (
-        <p>
-          {isAi ? (
-            <Trans>Made by an AI image model.</Trans>
-          ) : type === 'image-to-image' ? (
-            <Trans>Drawn by our Flash composer after your picture, not by an AI image model.</Trans>
-          ) : (
-            <Trans>Drawn by our Flash composer from a library of motifs, not by an AI image model.</Trans>
-          )}
-        </p>
-      )}
+      <p>
+        {model ? (
+          <Trans>Made by the AI image model {model}.</Trans>
+        ) : type === 'image-to-image' ? (
+          <Trans>Drawn by our Flash composer after your picture, not by an AI image model.</Trans>
+        ) : (
+          <Trans>Drawn by our Flash composer from a library of motifs, not by an AI image model.</Trans>
+        )}
+      </p>
       {drawing.credits.length > 0 && <Attributions credits={drawing.credits} />}
     </div>
   );

@@ -23,6 +23,9 @@ export const generations = snakeCase.table(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     params: jsonb().$type<StartGeneration>().notNull(),
+    /** Who draws it, and what each picture cost when it was ordered. */
+    engine: text().notNull().default('flash-composer'),
+    creditsPerImage: integer().notNull().default(1),
     seed: bigint({ mode: 'number' }).notNull(),
     isPublic: boolean().notNull(),
     status: text({ enum: generationStatuses }).notNull().default('starting'),

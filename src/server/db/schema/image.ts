@@ -61,6 +61,8 @@ export const images = snakeCase.table(
     /** When its owner starred it. */
     starredAt: timestamp({ withTimezone: true }),
     drawing: jsonb().$type<DrawingNotes>().notNull(),
+    /** How long its engine took, in milliseconds; of older ones nobody knows. */
+    drawingMs: integer(),
     /** Words of its texts in every language, to be found by. */
     searchTokens: text().array().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -86,6 +88,9 @@ export const images = snakeCase.table(
         .where(inGallery),
       index('images_gallery_search').using('gin', t.searchTokens).where(inGallery),
       index('images_gallery_tags').using('gin', t.tagIds).where(inGallery),
+      index('images_drawing_times')
+        .on(sql`(${t.drawing} ->> 'engine')`, t.createdAt.desc().nullsFirst())
+        .where(sql`${t.drawingMs} is not null`),
       index('images_deleted').on(t.deletedAt).where(sql`${t.deletedAt} is not null`),
     ];
   },

@@ -1,13 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { Piscina } from 'piscina';
+import { creditsPerImage } from '#contract/credit.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
+import type { Scene, SceneOrder } from '#engine/flash/describe/describe-scene.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
+import type { Composer } from './composer.ts';
 import type { FlashNews, FlashResult, FlashTask, VectorTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
-import type { Composer, DrawingListener, DrawingOrder, DrawnImage } from './image-provider.ts';
+import type { DrawingListener, DrawingOrder, DrawnImage } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
 import { Pulse } from './pulse.ts';
 
@@ -35,9 +38,12 @@ interface Work<Task extends FlashTask> {
 export class FlashProvider implements Composer {
   readonly engine = {
     id: engineName,
+    name: 'Flash composer, drawn',
+    creditsPerImage,
     isAi: false,
     abilities: { imageToImage: true, negativePrompt: false, realism: false, variations: true },
   };
+  readonly payment = null;
   readonly concurrency: number;
   readonly #pool: Piscina<FlashTask, FlashResult>;
   readonly #pulse = new Pulse();
@@ -147,9 +153,14 @@ export class FlashProvider implements Composer {
     return this.#read(wanted, 'improveInThread');
   }
 
+  /** What a prompt asks for, in English, for a model that draws it instead. */
+  describe(order: SceneOrder): Promise<Scene> {
+    return this.#read(order, 'describeInThread');
+  }
+
   /** Reading takes some milliseconds, and the first one longer: not on the thread that answers everybody. */
-  #read<Result>(task: string | ImprovePrompt, name: string): Promise<Result> {
-    const pool = this.#pool as Piscina<FlashTask | string | ImprovePrompt, unknown>;
+  #read<Result>(task: string | ImprovePrompt | SceneOrder, name: string): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask | string | ImprovePrompt | SceneOrder, unknown>;
     return pool.run(task, { name }) as Promise<Result>;
   }
 

@@ -2,6 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import sharp from 'sharp';
 import type { Background } from '#contract/image-file.ts';
 import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
+import { describeScene, type Scene, type SceneOrder } from '#engine/flash/describe/describe-scene.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash, drawFlashVector } from '#engine/flash/flash.ts';
 import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
@@ -33,6 +34,11 @@ export function readInThread(prompt: string): boolean {
 /** The prompt in more words. The pool calls it by its name. */
 export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPrompt {
   return improvePrompt(prompt, style !== undefined);
+}
+
+/** What a prompt asks for, in English. The pool calls it by its name. */
+export function describeInThread(order: SceneOrder): Scene {
+  return describeScene(order);
 }
 
 /** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */

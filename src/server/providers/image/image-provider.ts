@@ -2,7 +2,6 @@ import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { Background } from '#contract/image-file.ts';
-import type { ImprovedPrompt, ImprovePrompt } from '#contract/prompt.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
@@ -52,8 +51,8 @@ export interface ImageProvider {
   readonly engine: Engine;
   /** How many pictures it draws at once. More that are ordered wait. */
   readonly concurrency: number;
-  /** Whether it could begin another picture at once. */
-  isFree(): boolean;
+  /** What it may cost the operator; null where it costs nothing, and may be asked as often as one likes. */
+  readonly payment: ProviderPayment | null;
   /**
    * Draws a picture, and tells the listener how it goes.
    * @throws DrawingRefused when trying again cannot help
@@ -61,30 +60,27 @@ export interface ImageProvider {
   draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
   /** Whether a prompt holds anything that it can draw; told before anything is paid for. */
   isDrawable(prompt: string): Promise<boolean>;
-  /** The prompt in more words that it understands; with nothing added where it has none. */
-  improve(wanted: ImprovePrompt): Promise<ImprovedPrompt>;
   /** Whether what is ordered gets drawn; told at once, from what was seen so far. */
   isAlive(): boolean;
   close(): Promise<void>;
 }
 
-/** An engine that composes designs of lines and areas: it can tell them as such, too. */
-export interface Composer extends ImageProvider {
-  /**
-   * The design of an order as an SVG file, with lines that a needle can follow.
-   * @param sizeMm how long the longer side of the paper is
-   * @throws DrawingRefused when trying again cannot help
-   */
-  drawVector(order: DrawingOrder, sizeMm: number): Promise<string>;
+/** A provider that the operator pays for each picture. It is asked for none of them twice. */
+export interface ProviderPayment {
+  /** How many pictures it may be asked for in a day; null: as many as people order. */
+  readonly picturesPerDay: number | null;
 }
 
 /** The provider will never draw this, however often it is asked. */
 export class DrawingRefused extends Error {
   override name = 'DrawingRefused';
   readonly reason: ErrorReason;
+  /** What the operator is told besides; empty where there is nothing to be done. */
+  readonly detail: string;
 
-  constructor(reason: ErrorReason) {
-    super(reason);
+  constructor(reason: ErrorReason, detail = '') {
+    super(detail ? `${reason}: ${detail}` : reason);
     this.reason = reason;
+    this.detail = detail;
   }
 }

@@ -1,10 +1,13 @@
 import type { Context } from '../../context.ts';
-import { DrawingRefused } from '../../providers/image/image-provider.ts';
+import { type DrawingListener, DrawingRefused } from '../../providers/image/image-provider.ts';
 import type { Attempt, PictureJob } from '../../queue.ts';
+import { claimRequest } from '../engines/claim-request.ts';
+import { findEngine } from '../engines/find.ts';
 import { discardLeftovers } from './discard.ts';
 import { drawingOrder } from './drawing-order.ts';
 import { endGeneration } from './end.ts';
 import { findGeneration, type Generation } from './find.ts';
+import { restoreImage } from './restore-image.ts';
 import { GenerationEnded, setStage } from './set-stage.ts';
 import { storeImage } from './store-image.ts';
 
@@ -43,24 +46,33 @@ async function isOver(context: Context, id: string, error: unknown, attempt: Att
   const reason = isRefused ? error.reason : 'GENERATION_FAILED';
   if (reason === 'GENERATION_FAILED')
     context.log.error({ err: error, generationId: id }, 'generation failed');
+  else if (isRefused && error.detail)
+    context.log.warn({ reason, detail: error.detail, generationId: id }, 'no picture from an image model');
   await endGeneration(context, id, { status: 'failed', error: reason });
   return true;
 }
 
+/**
+ * A model that is paid for each picture is asked for it once: what a repeated attempt finds asked already is there by
+ * now, or never will be.
+ */
 async function draw(
   context: Context,
   generation: Generation,
   position: number,
   signal: AbortSignal,
 ): Promise<void> {
-  await context.imageProvider.draw(
-    await drawingOrder(context, generation, position),
-    {
-      stage: (stage) => setStage(context.db, generation.id, position, stage),
-      drawn: (image) => storeImage(context, generation, position, image),
-    },
-    signal,
-  );
+  const provider = findEngine(context, generation.engine);
+  if (!provider) throw new DrawingRefused('MODEL_UNAVAILABLE', `${generation.engine} is no longer set up`);
+  const order = await drawingOrder(context, generation, position);
+  if (provider.payment && !(await claimRequest(context.db, generation, position)))
+    return restoreImage(context, generation, position);
+  const began = performance.now();
+  const listener: DrawingListener = {
+    stage: (stage) => setStage(context.db, generation.id, position, stage),
+    drawn: (image) => storeImage(context, generation, position, image, performance.now() - began),
+  };
+  await provider.draw(order, listener, signal);
 }
 
 /** Whichever picture is stored last sees all of them. */

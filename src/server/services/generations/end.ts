@@ -1,5 +1,4 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { creditsPerImage } from '#contract/credit.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../db/client.ts';
@@ -46,7 +45,7 @@ export async function endGenerationIn(
     .update(generations)
     .set({ ...ending, finishedAt: sql`now()`, revision: sql`${generations.revision} + 1` })
     .where(and(eq(generations.id, generationId), inArray(generations.status, activeStatuses)))
-    .returning({ findings: generations.findings });
+    .returning({ findings: generations.findings, creditsPerImage: generations.creditsPerImage });
   if (!ended) return false;
 
   const ofBatch = eq(images.batchId, generationId);
@@ -57,7 +56,7 @@ export async function endGenerationIn(
     .where(and(ofBatch, isNull(images.hiddenAt)))
     .returning({ id: images.id });
   await reportFindings(tx, shown, ended.findings);
-  await settleHold(tx, generationId, (stored?.total ?? 0) * creditsPerImage);
+  await settleHold(tx, generationId, (stored?.total ?? 0) * ended.creditsPerImage);
   await notifyGeneration(tx, generationId);
   return true;
 }

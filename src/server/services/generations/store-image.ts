@@ -9,7 +9,7 @@ import type { Generation } from './find.ts';
 import { setStage } from './set-stage.ts';
 
 /**
- * Keeps one picture of a generation. The object comes first and the row second: a row never points at nothing.
+ * Keeps one picture of a generation, and how long it took to be drawn, where that is known. The object comes first and the row second: a row never points at nothing.
  * @throws GenerationEnded when it is no longer wanted
  */
 export async function storeImage(
@@ -17,6 +17,7 @@ export async function storeImage(
   generation: Generation,
   position: number,
   image: DrawnImage,
+  drawingMs: number | null,
 ): Promise<void> {
   const { id: batchId, userId, isPublic, createdAt, params } = generation;
   await setStage(context.db, batchId, position, 'drying');
@@ -40,6 +41,7 @@ export async function storeImage(
         parentImageId: params.parentImageId ?? null,
         type: params.sourceImageId ? 'image-to-image' : 'text-to-image',
         drawing: image.notes,
+        drawingMs: drawingMs && Math.round(drawingMs),
       })
       .onConflictDoNothing();
     await setStage(tx, batchId, position, 'done');

@@ -88,6 +88,8 @@ async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Resul
 
 async function orderOf(context: Context, image: ImageRow): Promise<DrawingOrder> {
   const { styleId, isColor, position, batchId, mediaKey, drawing } = image;
+  // What a model made, the composer cannot draw again.
+  if (drawing.model) throw new ServiceError('DRAWN_DIFFERENTLY');
   const { design } = libraryPictures.get(mediaKey) ?? {};
   if (design) {
     const { prompt, style, seed } = design;

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import { formerEmails } from '../../db/schema/former-email.ts';
 import { images } from '../../db/schema/image.ts';
 import { logins, refreshTokens } from '../../db/schema/login.ts';
+import { modelRequests } from '../../db/schema/model-request.ts';
 import { passwordResets } from '../../db/schema/password-reset.ts';
 import { keyPurposes, signingKeys } from '../../db/schema/signing-key.ts';
 import { sources } from '../../db/schema/source.ts';
@@ -92,6 +93,11 @@ export async function purgeEndedLogins({ db }: Context): Promise<void> {
         lt(logins.lastUsedAt, daysAgo(refreshTokenDays + kept)),
       ),
     );
+}
+
+/** Removes what is told of requests to models whose pictures nobody waits for any more. */
+export async function purgeModelRequests({ db }: Context): Promise<void> {
+  await db.delete(modelRequests).where(lt(modelRequests.askedAt, daysAgo(keepDays.modelRequests)));
 }
 
 /** Removes tokens and links that nobody can use any more. */

@@ -1,0 +1,95 @@
+import type { Pose } from '../lexicon/pose.ts';
+import type { Pigment } from '../paint/palette.ts';
+import type { RelationKind, Wish } from '../parse/reading.ts';
+
+/** How one says in English that one thing stands to another so: it goes between their names. */
+export const relationWords: Readonly<Record<RelationKind, string>> = {
+  inside: 'inside',
+  'out-of': 'growing out of',
+  around: 'wrapped around',
+  holding: 'holding',
+  wearing: 'wearing',
+  on: 'on',
+  half: 'merging, half and half, with',
+  hanging: 'hanging from',
+  adorning: 'adorning',
+  'made-of': 'made of',
+  becoming: 'turning into',
+  'as-eyes': 'as the eyes of',
+  behind: 'behind',
+  through: 'piercing through',
+  under: 'under',
+  between: 'between',
+  marking: 'marked with',
+  shouldered: 'on the shoulder of',
+  'left-of': 'to the left of',
+  above: 'above',
+  beside: 'beside',
+  'young-of': 'as the young of',
+  reflected: 'reflected in',
+  forming: 'forming',
+  chasing: 'chasing',
+  kissing: 'kissing',
+  hugging: 'hugging',
+  'hand-in-hand': 'hand in hand with',
+  fighting: 'fighting',
+  over: 'leaping over',
+  crossed: 'crossed with',
+};
+
+/** What a wish for the whole picture asks of it. */
+export const wishWords: Readonly<Record<Wish, string>> = {
+  wrapped: 'entwined composition',
+  round: 'circular composition',
+  wreath: 'framed by a wreath',
+  column: 'tall, narrow composition that follows a limb',
+  symmetric: 'symmetrical composition',
+  facing: 'facing each other',
+  stem: 'with stem and leaves',
+  along: 'long composition that follows the body',
+  banner: 'with a ribbon banner',
+  minimal: 'minimal, with very little detail',
+  'one-line': 'drawn in one continuous line',
+  monochrome: 'black and grey only',
+  colorful: 'in full, vivid colour',
+  geometric: 'built of geometric shapes',
+  silhouette: 'solid black silhouette',
+  band: 'ornamental band',
+};
+
+export const colorWords: Readonly<Record<Pigment, string>> = {
+  petal: 'red',
+  petalLight: 'light red',
+  blush: 'pink',
+  leaf: 'green',
+  leafLight: 'light green',
+  gold: 'golden',
+  ember: 'orange',
+  wood: 'brown',
+  water: 'blue',
+  waterLight: 'light blue',
+  foam: 'white',
+  violet: 'purple',
+  moon: 'pale yellow',
+  cloud: 'pale',
+  grey: 'grey',
+  scroll: 'cream',
+  bone: 'ivory',
+  steel: 'silver',
+  dark: 'black',
+};
+
+/** Poses whose names are not what one says after a thing's name. */
+export const poseWords: Readonly<Partial<Record<Pose, string>>> = {
+  'looking-back': 'looking back over its shoulder',
+  arching: 'with an arched back',
+  prone: 'lying flat',
+  upright: 'standing upright',
+  facing: 'facing the viewer',
+  behind: 'seen from behind',
+  profile: 'in profile',
+  side: 'seen from the side',
+  front: 'seen from the front',
+  above: 'seen from above',
+  head: 'head only',
+};

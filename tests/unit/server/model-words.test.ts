@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { styleIds } from '#contract/style.ts';
+import { modelWords, wordsWith } from '#server/providers/image/model/model-words.ts';
+import { writeModelPrompt } from '#server/providers/image/model/write-model-prompt.ts';
+
+test.for(styleIds)('a model is told the scene first, then what %s is and what it is not', (style) => {
+  const { prompt, negative } = writeModelPrompt({ words: 'a fox', style, coloring: 'colored' }, modelWords);
+  expect(prompt.startsWith(`a fox, ${modelWords.styles[style].prompt}, `)).toBe(true);
+  expect(prompt).toContain('plain white background');
+  expect(negative.startsWith(`${modelWords.styles[style].negative}, `)).toBe(true);
+  expect(negative).toContain('photo of a tattoo');
+});
+
+test('without colours it is told so', () => {
+  const black = writeModelPrompt({ words: 'a fox', style: 'sketch', coloring: 'chosen-black' }, modelWords);
+  expect(black.prompt).toContain('black ink only');
+  expect(black.negative).toContain('coloured ink');
+});
+
+test('an operator says it otherwise, as far as he likes', () => {
+  const words = wordsWith({ design: { negative: '' }, styles: { tribal: { prompt: 'Polynesian' } } });
+  expect(words.styles.tribal).toEqual({ ...modelWords.styles.tribal, prompt: 'Polynesian' });
+  expect(words.design).toEqual({ ...modelWords.design, negative: '' });
+  expect(words.colored).toEqual(modelWords.colored);
+});
