@@ -1,6 +1,7 @@
 import { type Persister, persistQueryClient } from '@tanstack/query-persist-client-core';
 import type { DehydratedState, InfiniteData, QueryClient } from '@tanstack/react-query';
 import { localDb } from '#lib/local-db.ts';
+import { ownImageLists } from '#lib/own-images.ts';
 import { keptForMs } from './query-client.ts';
 
 /** The queries that are worth keeping, by the first part of their key. Everything else is fetched anew. */
@@ -34,12 +35,17 @@ export async function keepQueries(queryClient: QueryClient, account: string): Pr
   });
   // Some browsers' private windows have no database, and one held by another tab may not open: then nothing is
   // brought back, and the page appears all the same.
-  const settled = restored.catch(() => undefined);
+  const settled = restored.then(() => askAnew(queryClient, account)).catch(() => undefined);
   await Promise.race([settled, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   return () => {
     unsubscribe();
     persister.stop();
   };
+}
+
+/** What was kept of one's own designs is up to a second older than what was done to them: shown, and asked for anew. */
+function askAnew(queryClient: QueryClient, account: string): void {
+  for (const filter of ownImageLists(account)) queryClient.invalidateQueries(filter);
 }
 
 /** The accounts of which something is kept. */

@@ -83,12 +83,13 @@ test.describe('while the shop is busy', () => {
 test('a second drawing is ordered while the first is at work, each with its card', async ({
   signedIn: page,
   account,
-  request,
 }) => {
-  const others = new Account(request);
-  await others.open();
-  await others.join();
-  const { id } = await others.start({ prompt: 'a queue', num_outputs: 4 });
+  // Nothing is heard of either until both have been looked at.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/generate-tattoo/status/**', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await page.goto('/create');
   await prompt(page).fill('a koi');
   await prompt(page).press('Control+Enter');
@@ -101,7 +102,7 @@ test('a second drawing is ordered while the first is at work, each with its card
   await expect(second).toHaveAttribute('aria-current', 'true');
   await first.click();
   await expect(first).toHaveAttribute('aria-current', 'true');
-  await others.cancel(id);
+  seen.resolve();
   // Whoever looks at the first is shown it, and the second is in the history.
   await expect(page.getByRole('heading', { name: 'a koi' })).toBeVisible();
   await expect(history(page)).toHaveCount(2);
@@ -109,15 +110,24 @@ test('a second drawing is ordered while the first is at work, each with its card
   expect(await account.credits()).toBe(48);
 });
 
-test('what was ordered on another device is found', async ({ signedIn: page, account, request }) => {
-  const others = new Account(request);
-  await others.open();
-  await others.join();
-  const queue = await Promise.all([1, 2].map(() => others.start({ prompt: 'a queue', num_outputs: 4 })));
-  await account.start({ prompt: 'an anchor from the phone' });
+test('what was ordered on another device is found', async ({ signedIn: page, account }) => {
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/generate-tattoo/status/**', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
+  // Ordered just before this device asks what is under way.
+  await page.route(
+    '**/generate-tattoo/unfinished',
+    async (route) => {
+      await account.start({ prompt: 'an anchor from the phone' });
+      await route.continue();
+    },
+    { times: 1 },
+  );
   await page.goto('/create');
   await expect(page.getByRole('button', { name: 'an anchor from the phone. Being drawn' })).toBeVisible();
-  for (const { id } of queue) await others.cancel(id);
+  seen.resolve();
   await expect(page.getByRole('heading', { name: 'an anchor from the phone' })).toBeVisible();
 });
 

@@ -45,10 +45,11 @@ test('somebody new comes in through Google, back to the words that were left', a
   const asked = await answerAsGoogle(page, { email });
   await page.goto('/create');
   await prompt(page).fill('a koi between lotus flowers');
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.goto('/creations');
   await expect(page).toHaveURL('/login');
   await continueWithGoogle(page).click();
-  await expect(page).toHaveURL('/create');
+  await expect(page).toHaveURL('/creations');
+  await page.goto('/create');
   await expect(prompt(page)).toHaveValue('a koi between lotus flowers');
   await expect(page.getByRole('button', { name: `Account of ${username}` })).toBeVisible();
   expect(await sessionIn(page, 'localStorage')).not.toBeNull();

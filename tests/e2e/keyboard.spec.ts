@@ -50,6 +50,8 @@ test.describe('a member', () => {
     await press('Space');
     await expect(page.getByRole('switch', { name: 'Public' })).not.toBeChecked();
     await press('Tab');
+    await expect(page.getByRole('switch', { name: 'Draw on this device' })).toBeFocused();
+    await press('Tab');
     const create = page.getByRole('button', { name: /^Create/ });
     await expect(create).toBeFocused();
     await press('Enter');

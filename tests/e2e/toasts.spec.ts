@@ -1,19 +1,22 @@
-import { expect, test } from './fixtures.ts';
+import { expect, history, prompt, test } from './fixtures.ts';
 
 for (const width of [320, 390, 1440]) {
   test(`no toast covers the design, the prompt or a dialog's title at ${width} px`, async ({
     signedIn: page,
+    account,
   }) => {
+    await account.draw({ prompt: 'an anchor' });
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/create');
-    const toast = page.getByRole('dialog', { name: /members/ });
+    await prompt(page).fill('something of my own');
+    const toast = page.getByRole('dialog', { name: 'Filled in from this design.' });
     const bottomOf = async () => {
       const box = await toast.boundingBox();
       return box ? box.y + box.height : Number.NaN;
     };
     const topOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.y ?? 0;
 
-    await page.getByRole('radio', { name: '4 for members' }).click();
+    await history(page).first().click();
     await expect(toast).toBeVisible();
     // Everything that a page is about stands below its header.
     const header = await page.getByRole('banner').boundingBox();

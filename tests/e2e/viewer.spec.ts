@@ -120,8 +120,9 @@ test('a design is hidden from others, and shown again', async ({ signedIn: page,
   // Its owner opens the address itself.
   await page.goto(address);
   await expect(page.getByRole('switch')).not.toBeChecked();
+  const shown = page.waitForResponse('**/visibility');
   await page.getByRole('switch').check();
-  await expect(page.getByRole('switch')).toBeEnabled();
+  await shown;
   await visitorSees(/^Lantern/);
 });
 
