@@ -22,6 +22,9 @@ for (const width of [320, 390, 1440]) {
     const header = await page.getByRole('banner').boundingBox();
     expect(await bottomOf()).toBeLessThanOrEqual(header?.height ?? 0);
 
+    // Phones fold the form away beside a design.
+    const words = page.getByRole('button', { name: /^Change the words/ });
+    if (await words.isVisible()) await words.click();
     await page.getByRole('button', { name: /^Style:/ }).click();
     await expect(page.getByRole('heading', { name: 'Style' })).toBeVisible();
     expect(await bottomOf()).toBeLessThanOrEqual(await topOf('h2:text-is("Style")'));
