@@ -43,7 +43,6 @@ describe('the notes of a drawing', () => {
   test.each([
     'sirens on the rocks singing to a ship',
     'hurdy gurdy',
-    'scarab with open wings',
     'a cherry with a bomb fuse instead of a stem, red, instead of a stem',
   ])(
     'never say of the same word that it is drawn and that it is not, nor anything twice: %s',

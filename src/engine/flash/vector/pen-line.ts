@@ -1,4 +1,4 @@
-import { closed, type Point } from '../geometry/point.ts';
+import { closed, lengthOf, type Point } from '../geometry/point.ts';
 import { thinned } from '../geometry/simplify.ts';
 import { mapPoint } from '../geometry/transform.ts';
 import type { Cutout } from '../paint/cutout.ts';
@@ -94,7 +94,7 @@ function stepped(points: readonly WidePoint[]): WidePoint[] {
   const steps: WidePoint[] = points.slice(0, 1);
   for (let i = 1; i < points.length; i++) {
     const [from, to] = [points[i - 1] as WidePoint, points[i] as WidePoint];
-    const count = Math.max(1, Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) / stepPx));
+    const count = Math.max(1, Math.ceil(lengthOf(to[0] - from[0], to[1] - from[1]) / stepPx));
     for (let step = 1; step <= count; step++) {
       const share = step / count;
       const between = (part: 0 | 1 | 2) => from[part] + (to[part] - from[part]) * share;
