@@ -28,11 +28,11 @@ export async function changeVisibility(
     if (image.isPublic === isPublic) return image;
     if (!isPublic && !(await runningMembership(tx, userId))) throw new ServiceError('PREMIUM_REQUIRED');
     const [row] = await tx.update(images).set({ isPublic }).where(eq(images.id, imageId)).returning();
-    // What is kept of the gallery must not outlive it.
-    if (!isPublic) await notifyTakedown(tx);
+    // What is kept of the gallery, also that it was not there, must not outlive this.
+    await notifyTakedown(tx);
     return row;
   });
-  if (!isPublic) notifications.countTakedown();
+  notifications.countTakedown();
   const [image] = changed ? await toGeneratedImages(context, [changed]) : [];
   if (!image) throw new ServiceError('IMAGE_NOT_FOUND');
   return image;
