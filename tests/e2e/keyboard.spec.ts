@@ -58,6 +58,10 @@ test.describe('a member', () => {
     await expect(page.getByText('Your design is ready.')).toBeVisible();
     await expect(create).toBeFocused();
     await press('Tab');
+    await expect(page.getByRole('button', { name: 'Get more' })).toBeFocused();
+    await press('Tab');
+    await expect(page.getByRole('button', { name: 'Look closer', exact: true }).first()).toBeFocused();
+    await press('Tab');
     await expect(page.getByRole('button', { name: 'Download' })).toBeFocused();
   });
 });
