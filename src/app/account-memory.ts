@@ -33,10 +33,8 @@ export async function rememberAccounts(queryClient: QueryClient): Promise<void> 
     keeping = stopped.then(() => keepQueries(queryClient, account));
     await stopped;
     if (change === 'logout' || change === 'expired') await forget(left);
-    // Nobody chose the other: what is nowhere else then waits, unseen, for its owner.
-    if (change === 'logout') await drawingStore.forget(left);
-    // Who logs in again finds what was changed without a network; who leaves, leaves it.
-    if (change === 'logout') await forgetChanges(left).catch(() => undefined);
+    // A login that ran out was nobody's choice: what is nowhere else waits, unseen, for its owner.
+    if (change === 'logout') await Promise.allSettled([drawingStore.forget(left), forgetChanges(left)]);
   });
   await keeping;
   forgetEndedLogins(account);

@@ -10,6 +10,7 @@ import {
   type RenderFirstPaint,
 } from '../contract/first-paint.ts';
 import { languages } from '../contract/language.ts';
+import { afterBundle } from './after-bundle.ts';
 
 const entry = 'src/app/render-first-paint.tsx';
 
@@ -18,32 +19,20 @@ const entry = 'src/app/render-first-paint.tsx';
  * what renders it beside them, for the server.
  */
 export function firstPaint(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'inkwright:first-paint',
-    apply: 'build',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const { renderFirstPaint } = await buildRenderer(config);
-        config.logger.info('✓ what renders first paints is built');
-        // One after the other: the app speaks one language at a time.
-        for (const language of languages) {
-          for (const [name, path] of Object.entries(firstPaintPaths)) {
-            const file = join(config.build.outDir, firstPaintFile(name as FirstPaintName, language));
-            await mkdir(dirname(file), { recursive: true });
-            const { html } = await renderFirstPaint(path, language);
-            await writeFile(file, html);
-          }
-        }
-        config.logger.info('✓ first paints are rendered');
-      },
-    },
-  };
+  return afterBundle('first-paint', async (config) => {
+    const { renderFirstPaint } = await buildRenderer(config);
+    config.logger.info('✓ what renders first paints is built');
+    // One after the other: the app speaks one language at a time.
+    for (const language of languages) {
+      for (const [name, path] of Object.entries(firstPaintPaths)) {
+        const file = join(config.build.outDir, firstPaintFile(name as FirstPaintName, language));
+        await mkdir(dirname(file), { recursive: true });
+        const { html } = await renderFirstPaint(path, language);
+        await writeFile(file, html);
+      }
+    }
+    config.logger.info('✓ first paints are rendered');
+  });
 }
 
 /** The app once more, for where there is no window. */

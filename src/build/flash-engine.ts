@@ -1,7 +1,8 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { type FlashEngineParts, flashEngineFile, flashEngineFolder } from '../contract/offline.ts';
+import { afterBundle } from './after-bundle.ts';
 
 /** What a phone fetches in order to draw by itself, compressed. */
 const maxBytes = 2.5 * 1024 * 1024;
@@ -40,27 +41,17 @@ export const workerOutput: Rolldown.OutputOptions = {
  * @throws when they have become too heavy
  */
 export function flashEngine(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'inkwright:flash-engine',
-    apply: 'build',
-    enforce: 'post',
-    configResolved: (resolved) => {
-      config = resolved;
+  return afterBundle(
+    'flash-engine',
+    async ({ build: { outDir }, logger }) => {
+      const parts = await listParts(outDir);
+      await writeFile(join(outDir, flashEngineFile), JSON.stringify(parts));
+      const size = `${(parts.bytes / 1024 / 1024).toFixed(2)} MB`;
+      if (parts.bytes > maxBytes) throw new Error(`the drawing engine weighs ${size}, compressed`);
+      logger.info(`✓ the drawing engine weighs ${size}, compressed`);
     },
-    closeBundle: {
-      // After the files are compressed, which happens in this hook, too.
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const parts = await listParts(config.build.outDir);
-        await writeFile(join(config.build.outDir, flashEngineFile), JSON.stringify(parts));
-        const size = `${(parts.bytes / 1024 / 1024).toFixed(2)} MB`;
-        if (parts.bytes > maxBytes) throw new Error(`the drawing engine weighs ${size}, compressed`);
-        config.logger.info(`✓ the drawing engine weighs ${size}, compressed`);
-      },
-    },
-  };
+    { enforce: 'post' },
+  );
 }
 
 async function listParts(outDir: string): Promise<FlashEngineParts> {

@@ -2,7 +2,8 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Plugin, ResolvedConfig } from 'vite';
+import type { Plugin } from 'vite';
+import { afterBundle } from './after-bundle.ts';
 
 const packable = /\.(html|js|css|svg|json|webmanifest|txt|map|wasm)$/;
 /** Below this a response fits into one packet anyway. */
@@ -12,30 +13,19 @@ const largeBytes = 4 * 1024 * 1024;
 
 /** Writes .br and .gz beside the built text files and programs, so that the server never compresses while it answers. */
 export function precompress(): Plugin {
-  let config: ResolvedConfig;
-  return {
-    name: 'inkwright:precompress',
-    apply: 'build',
-    enforce: 'post',
-    configResolved: (resolved) => {
-      config = resolved;
+  return afterBundle(
+    'precompress',
+    async ({ build: { outDir }, logger }) => {
+      const files = await readdir(outDir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => packable.test(file) && !isOurs(file))
+          .map((file) => compress(join(outDir, file))),
+      );
+      logger.info('✓ files are compressed');
     },
-    closeBundle: {
-      // After the service worker has been written, which happens in this hook, too.
-      order: 'post',
-      sequential: true,
-      handler: async () => {
-        const folder = config.build.outDir;
-        const files = await readdir(folder, { recursive: true });
-        await Promise.all(
-          files
-            .filter((file) => packable.test(file) && !isOurs(file))
-            .map((file) => compress(join(folder, file))),
-        );
-        config.logger.info('✓ files are compressed');
-      },
-    },
-  };
+    { enforce: 'post' },
+  );
 }
 
 /** What the server reads itself. */
