@@ -55,12 +55,15 @@ export interface Queue {
 /** How long an image model may take for a picture. */
 export const longestModelSeconds = 300;
 
+/** How many connections the queue has at most, besides the one that it listens on. */
+export const queueConnections = 4;
+
 /** Connects to the job queue in the database at `url`, making its tables at the first start. */
 export async function startQueue(url: string, log: Logger): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
-    max: 4,
+    max: queueConnections,
     useListenNotify: true,
     monitorIntervalSeconds: 5,
     superviseIntervalSeconds: 5,

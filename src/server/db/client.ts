@@ -15,11 +15,14 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
+/** How many connections the services have at most. */
+export const servicesConnections = 10;
+
 /** Opens a pool on the database at `url`. Nothing is connected before the first query. */
 export function connectDatabase(url: string, log: Logger): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: servicesConnections,
     // Callers are told that the database is away, instead of waiting for it.
     connectionTimeoutMillis: 5000,
     // No statement of ours takes nearly so long: after that, nobody is at the other end.
