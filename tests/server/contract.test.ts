@@ -81,7 +81,6 @@ POST /api/images/{id}/restore
 PUT /api/collections/{id}
 PUT /api/images/{id}/star
 PUT /api/images/{id}/visibility
-GET /api/images/ratios
 `;
 
 interface Operation {

@@ -103,6 +103,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/config",
       "/api/plans",
       "/api/engine",
+      "/api/engines",
     ]
   `);
 });

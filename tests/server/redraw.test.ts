@@ -107,7 +107,8 @@ describe('a picture that was uploaded', () => {
     const started = await other.start({ prompt: 'mine', sourceImageId });
     expect(await started.json()).toMatchObject({ errorCode: 2029 });
 
-    const id = await person.startId({ prompt: 'a face', sourceImageId });
+    // What comes of a picture is seen by others only where its owner says so.
+    const id = await person.startId({ prompt: 'a face', sourceImageId, isPublic: true });
     await person.outcome(id);
     const gallery = await (await server.api.images.$get({ query: {} }, { headers: other.headers })).json();
     const [seen] = gallery.status === 'success' ? gallery.data.data : [];
