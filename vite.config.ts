@@ -95,7 +95,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         extends: true,
         // Found late, they would have Vite load a running test again.
-        optimizeDeps: { include: ['zod', 'comlink', 'delaunator', 'opentype.js'] },
+        optimizeDeps: {
+          include: [
+            'zod',
+            'comlink',
+            'delaunator',
+            'opentype.js/dist/opentype.mjs',
+            'opencc-js/dict/TSCharacters',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
