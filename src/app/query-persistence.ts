@@ -12,7 +12,7 @@ const kept = new Set<unknown>([
   'collections',
   'sources',
   'styles',
-  'engine',
+  'engines',
   'installation',
 ]);
 /** To be raised when the shape of what is kept changes: what an older version kept is dropped. */

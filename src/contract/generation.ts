@@ -80,6 +80,8 @@ export const generationStatusSchema = z.object({
   outputs: z.array(z.object({ stage: z.enum(outputStages), tattooUrl: z.string().nullable() })),
   /** Why it failed: a reason of the error table, or null. */
   error: z.string().nullable(),
+  /** What each picture costs, as it was when it was ordered. */
+  creditsPerImage: z.int().nonnegative(),
   /** Counts the changes of this status. */
   revision: z.int().nonnegative(),
 });
@@ -90,6 +92,8 @@ export const unfinishedGenerationSchema = z.object({
   startedAt: z.iso.datetime(),
   prompt: z.string(),
   num_outputs: z.literal(outputCounts),
+  /** Who draws it. */
+  engine: z.string(),
   style: styleIdSchema.nullable(),
   isColor: z.boolean(),
   ratio: z.enum(imageRatios),

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadModels } from '#server/providers/image/model/load-models.ts';
 import { StartupError } from '#server/startup-error.ts';
-import { secretKey, standInSettings } from '../support/openai/model-server.ts';
+import { secretKey } from '../support/openai/model-server.ts';
+import { standInSettings } from '../support/openai/model-settings.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const model = standInSettings({ url: 'http://127.0.0.1:1/v1' });

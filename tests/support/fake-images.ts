@@ -60,5 +60,6 @@ export function fakeStatus(
     progress: { percentage: 50, message: '' },
     outputs: stages.map((stage) => ({ stage, tattooUrl: null })),
     error: null,
+    creditsPerImage: 1,
   };
 }

@@ -9,9 +9,9 @@ export const stylesQuery = queryOptions({
   staleTime: freshForMs,
 });
 
-/** Which image provider is on, and what it may be called. */
-export const engineQuery = queryOptions({
-  queryKey: ['engine'],
-  queryFn: ({ signal }) => unwrapResponse(api.engine.$get({}, withSignal(signal))),
+/** All that pictures can be ordered from: the flash composer first, then what image models there are. */
+export const enginesQuery = queryOptions({
+  queryKey: ['engines'],
+  queryFn: ({ signal }) => unwrapResponse(api.engines.$get({}, withSignal(signal))),
   staleTime: freshForMs,
 });

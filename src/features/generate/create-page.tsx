@@ -43,6 +43,7 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePag
           promptError={page.promptError}
           promptRef={page.promptRef}
           canRedraw={page.canRedraw}
+          engines={page.engines}
           upload={page.upload}
           isOver={page.isOver}
           isDrawing={page.isOrdering}

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { GeneratedImage } from '#contract/image.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { batchesOf } from '#lib/batches.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { errorText } from '#lib/error-text.ts';
 import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { engineQuery } from './catalog-queries.ts';
 import { useDeviceRunner, useDeviceState } from './device/device-context.tsx';
 import { useDrawsHere } from './device/use-draws-here.ts';
+import { useEngines } from './engine/use-engines.ts';
 import { useHistory } from './history/use-history.ts';
 import type { OnPricing } from './on-pricing.ts';
 import { checkOrder, type OrderProblem } from './order/check-order.ts';
@@ -41,7 +41,8 @@ export function useCreatePage(props: CreatePageSources) {
   const { t, i18n } = useLingui();
   const { permitted, mayChoose, isFree, credits } = useMemberChoices(onPricing);
   const { order: draft, change, fill } = useOrder(sources);
-  const order = permitted(draft);
+  const engines = useEngines();
+  const order = engines.offered(permitted(draft));
   const runs = useRuns();
   const serverRuns = useRunsOf(runs);
   const { run: deviceRun, engine: deviceEngine } = useDeviceState();
@@ -52,8 +53,7 @@ export function useCreatePage(props: CreatePageSources) {
     [deviceRun, serverRuns],
   );
   const history = useHistory();
-  const { data: engine } = useQuery(engineQuery);
-  const canRedraw = engine?.abilities.imageToImage === true;
+  const canRedraw = engines.engines.some(({ abilities }) => abilities.imageToImage);
   const upload = usePicture({ onPicture: (picture) => change({ picture }), onLoginNeeded });
   const isOver = useDroppedFiles((file) => {
     if (!canRedraw) return;
@@ -114,7 +114,8 @@ export function useCreatePage(props: CreatePageSources) {
     const session = currentSession();
     if (found) writeOn();
     else if (!session && !onDevice) onLoginNeeded();
-    else if (!onDevice && isShortOf(credits, permitted(wanted))) onPricing('credits');
+    else if (!onDevice && isShortOf(credits, permitted(wanted).outputs * engines.priceOf(wanted.engine)))
+      onPricing('credits');
     else if (!isOrdering) {
       // What failed has been read, and is gone on from.
       if (lookedAt?.run.phase === 'failed') dismiss(lookedAt.key);
@@ -162,13 +163,15 @@ export function useCreatePage(props: CreatePageSources) {
     upload,
     ...{
       canRedraw,
+      engines,
       isOver,
       drawsHere,
       isHere: lookedAt?.key === deviceKey,
       engine: deviceEngine,
       onLoginNeeded,
     },
-    redrawsHere: image?.type === 'text-to-image' && drawsHere.draws({ from: 'words' }),
+    redrawsHere:
+      image?.type === 'text-to-image' && drawsHere.draws({ from: 'words', engine: image.drawing.engine }),
     promptError: problem && problem !== 'PICTURE_MISSING' ? i18n._(errorText[problem]) : undefined,
     isFresh: run.phase === 'done' || (freshId !== null && freshId === image?.id),
     isIdle: !image && run.phase === 'idle',
@@ -180,7 +183,7 @@ export function useCreatePage(props: CreatePageSources) {
     },
     drawHere: (wanted: Order) => {
       putAway();
-      create(wanted, true);
+      create({ ...wanted, engine: engineName }, true);
     },
     /** A design is no longer on the device: it was deleted, or is in the account as this image. */
     leftDevice: (kept: GeneratedImage | null) => (kept ? select(kept) : show(null)),

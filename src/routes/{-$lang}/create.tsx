@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
-import { engineQuery } from '#features/generate/catalog-queries.ts';
+import { enginesQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import { designName } from '#lib/design-name.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/{-$lang}/create')({
   validateSearch: readOrderRequest,
   // What can be ordered depends on it: coming later it would move what is below.
   loader: ({ context }) => {
-    context.queryClient.prefetchQuery(engineQuery);
+    context.queryClient.prefetchQuery(enginesQuery);
   },
   component: Create,
 });

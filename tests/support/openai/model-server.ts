@@ -4,25 +4,11 @@ import { wordsWith } from '#server/providers/image/model/model-words.ts';
 import { OpenAiModel } from '#server/providers/image/openai/openai-model.ts';
 import { type OpenAiSettings, openAiSettingsSchema } from '#server/providers/image/openai/openai-settings.ts';
 import { type Replaced, startTestServer } from '../test-server.ts';
+import { standInSettings } from './model-settings.ts';
 import { OpenAiStandIn } from './openai-stand-in.ts';
 
 /** The key that nobody may ever see. */
 export const secretKey = 'sk-only-the-operator-knows';
-
-/** What an operator's file says of a model behind the stand-in. */
-export function standInSettings({ url }: Pick<OpenAiStandIn, 'url'>) {
-  return {
-    ...{
-      kind: 'openai',
-      id: 'stand-in',
-      name: 'Stand-in 1',
-      url,
-      keyFrom: 'STAND_IN_KEY',
-      model: 'stand-in-1',
-    },
-    ...{ sizes: ['1024x1024', '1024x1536', '1536x1024'], creditsPerImage: 3 },
-  } as const;
-}
 
 /** The application, with a stand-in's model to order from besides the scripted provider. */
 export async function startModelServer(changes: Partial<OpenAiSettings> = {}, replaced: Replaced = {}) {

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { standInPicture } from './stand-in-picture.ts';
@@ -34,6 +35,8 @@ type Bindings = { Bindings: { outgoing: { destroy(): void } } };
 /** An images endpoint as OpenAI describes it, on a port of its own: its paths, its shapes, its refusals. */
 export class OpenAiStandIn {
   mode: Mode = 'quick';
+  /** In milliseconds, how long it takes to answer. */
+  pauseMs = 0;
   /** What it was asked for, the first first. */
   readonly calls: Call[] = [];
   /** How often another address was called, that it has led to. */
@@ -85,6 +88,7 @@ export class OpenAiStandIn {
     const body = await c.req.json<Call['body']>();
     this.calls.push({ authorization, body });
     this.#asked.emit('call');
+    await sleep(this.pauseMs);
     const { mode } = this;
     const elsewhere = `${new URL(this.url).origin}/elsewhere`;
     switch (mode) {

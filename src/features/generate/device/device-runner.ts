@@ -146,6 +146,7 @@ export class DeviceRunner {
       progress,
       outputs,
       error: null,
+      creditsPerImage: 0,
       revision: 0,
     };
     const isNeither = { isOutOfTouch: false, isCancelling: false };

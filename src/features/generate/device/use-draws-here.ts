@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { deviceStorage } from '#lib/device-storage.ts';
 import { useOnline } from '#lib/online.ts';
 import { useSession } from '#lib/session.ts';
@@ -13,8 +14,8 @@ export interface DrawsHere {
   choose: (isChosen: boolean) => void;
   /** Why there is no choice: then this device draws, or nobody does. */
   because: 'offline' | 'visitor' | null;
-  /** Whether this device draws that. A picture lies with the server, and is redrawn there. */
-  draws: (order: Pick<Order, 'from'>) => boolean;
+  /** Whether this device draws that: a picture lies with the server, and so does an image model. */
+  draws: (order: Pick<Order, 'from' | 'engine'>) => boolean;
 }
 
 export function useDrawsHere(): DrawsHere {
@@ -29,6 +30,6 @@ export function useDrawsHere(): DrawsHere {
       deviceStorage.write(key, chosen);
     },
     because,
-    draws: ({ from }) => from === 'words' && (because !== null || isChosen),
+    draws: ({ from, engine }) => from === 'words' && engine === engineName && (because !== null || isChosen),
   };
 }

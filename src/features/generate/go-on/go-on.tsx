@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import {
   CaretsToAxisDashedVertical,
   Contrast,
@@ -13,11 +12,10 @@ import {
   Spline,
 } from 'lucide-react';
 import { useState } from 'react';
-import { creditsPerImage } from '#contract/credit.ts';
 import type { GeneratedImage } from '#contract/image.ts';
 import type { StyleId } from '#contract/style.ts';
 import { OnDemand } from '#ui/on-demand.tsx';
-import { engineQuery } from '../catalog-queries.ts';
+import { useEngines } from '../engine/use-engines.ts';
 import type { Order } from '../order/order.ts';
 import { GoOnButton } from './go-on-button.tsx';
 import { ShapePanel } from './shape-panel.tsx';
@@ -42,9 +40,10 @@ const setSize = 4;
 export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'words' | 'shape' | null>(null);
-  const { data: engine } = useQuery(engineQuery);
-  const price = isDrawnHere ? null : creditsPerImage;
-  const canVary = engine?.abilities.variations === true;
+  const engines = useEngines();
+  const each = engines.priceOf(image.drawing.engine);
+  const price = isDrawnHere ? null : each;
+  const canVary = engines.find(image.drawing.engine)?.abilities.variations === true;
   const isLineArt = hasManner(image, 'isLineArt');
   const isBare = hasManner(image, 'isBare');
   const order = (wanted: Order) => () => onOrder(wanted);
@@ -60,7 +59,7 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnPr
       <div className="-mx-2 grid @md:grid-cols-2 @md:gap-x-4">
         <GoOnButton
           icon={Images}
-          price={isDrawnHere ? null : setSize * creditsPerImage}
+          price={isDrawnHere ? null : setSize * each}
           isForMembers={isFree}
           onClick={order(moreLike(image, setSize))}
         >

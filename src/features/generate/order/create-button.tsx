@@ -1,16 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Droplet, Smartphone, WifiOff } from 'lucide-react';
-import { creditsPerImage } from '#contract/credit.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import type { DrawsHere } from '../device/use-draws-here.ts';
 import type { OnPricing } from '../on-pricing.ts';
 import { CreditLine } from './credit-line.tsx';
 
 interface CreateButtonProps {
-  outputs: number;
+  /** In credits, where they are what it costs. */
+  cost: number;
   isDrawing: boolean;
   /** Whether this device draws: then it costs nothing. */
   isHere: boolean;
+  /** Whether an image model draws, which no device does. */
+  isByModel: boolean;
   because: DrawsHere['because'];
   onCreate: () => void;
   onPricing: OnPricing;
@@ -18,15 +20,16 @@ interface CreateButtonProps {
 
 /** Spends the credits. On phones it stays at the lower edge, whatever is above. */
 export function CreateButton(props: CreateButtonProps) {
-  const { outputs, isDrawing, isHere, because, onCreate, onPricing } = props;
+  const { cost, isDrawing, isHere, because, onCreate, onPricing } = props;
   const { t } = useLingui();
-  const cost = outputs * creditsPerImage;
   return (
     <div
       data-bottom-bar="tall"
       className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5"
     >
-      {because && !isDrawing && <WhereItIsDrawn isHere={isHere} because={because} />}
+      {because && !isDrawing && (
+        <WhereItIsDrawn isHere={isHere} isByModel={props.isByModel} because={because} />
+      )}
       <Button
         variant="commit"
         size="large"
@@ -53,18 +56,21 @@ export function CreateButton(props: CreateButtonProps) {
 
 interface WhereItIsDrawnProps {
   isHere: boolean;
+  isByModel: boolean;
   because: 'offline' | 'visitor';
 }
 
 /** Said where there is no choice. */
-function WhereItIsDrawn({ isHere, because }: WhereItIsDrawnProps) {
+function WhereItIsDrawn({ isHere, isByModel, because }: WhereItIsDrawnProps) {
   const isOffline = because === 'offline';
   if (!isHere && !isOffline) return null;
   const Icon = isOffline ? WifiOff : Smartphone;
   return (
     <p className={`mb-2 flex items-center gap-2 text-sm ${isHere ? 'text-ink-2' : 'text-warn'}`}>
       <Icon size={16} aria-hidden className="flex-none" />
-      {!isHere ? (
+      {!isHere && isByModel ? (
+        <Trans>AI models need a connection. The Flash composer draws without one.</Trans>
+      ) : !isHere ? (
         <Trans>Redrawing a picture needs a connection. Your picture stays here.</Trans>
       ) : isOffline ? (
         <Trans>You are offline: this device draws it.</Trans>

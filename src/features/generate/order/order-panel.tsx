@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { DeviceChoice } from '../device/device-choice.tsx';
 import type { DrawsHere } from '../device/use-draws-here.ts';
+import { EngineChoice } from '../engine/engine-choice.tsx';
+import type { useEngines } from '../engine/use-engines.ts';
 import { IdeaList } from '../ideas/idea-list.tsx';
 import type { OnPricing } from '../on-pricing.ts';
 import { CreateButton } from './create-button.tsx';
@@ -25,8 +28,9 @@ interface OrderPanelProps {
   isFree: boolean;
   promptError: string | undefined;
   promptRef: RefObject<HTMLTextAreaElement | null>;
-  /** Whether the engine that is on can redraw pictures. */
+  /** Whether anything can redraw pictures. */
   canRedraw: boolean;
+  engines: ReturnType<typeof useEngines>;
   upload: PictureUpload;
   /** A file is being dragged over the page. */
   isOver: boolean;
@@ -46,8 +50,9 @@ interface OrderPanelProps {
 
 /** Everything that says what is to be drawn, and the button that has it drawn. */
 export function OrderPanel(props: OrderPanelProps) {
-  const { order, onChange, onCreate, isFolded } = props;
+  const { order, onChange, onCreate, isFolded, engines } = props;
   const { t } = useLingui();
+  const isComposed = order.engine === engineName;
   const borrow = (prompt: string) => {
     onChange({ prompt });
     props.promptRef.current?.focus();
@@ -92,6 +97,15 @@ export function OrderPanel(props: OrderPanelProps) {
             onLoginNeeded={props.onLoginNeeded}
           />
           <IdeaList onPick={borrow} />
+          {engines.engines.length > 1 && (
+            <Labelled label={<Trans>Drawn by</Trans>}>
+              <EngineChoice
+                engines={engines.engines}
+                order={order}
+                onChange={(engine) => onChange({ engine })}
+              />
+            </Labelled>
+          )}
           <Labelled label={<Trans>Style</Trans>}>
             <StylePicker value={order.style} onChange={(style) => onChange({ style })} isLarge />
           </Labelled>
@@ -125,12 +139,13 @@ export function OrderPanel(props: OrderPanelProps) {
               checked={order.isPublic}
               onChange={(isPublic) => onChange({ isPublic })}
             />
-            {order.from === 'words' && <DeviceChoice drawsHere={props.drawsHere} />}
+            {order.from === 'words' && isComposed && <DeviceChoice drawsHere={props.drawsHere} />}
           </div>
         </div>
       </div>
       <CreateButton
-        outputs={order.outputs}
+        cost={order.outputs * engines.priceOf(order.engine)}
+        isByModel={!isComposed}
         isDrawing={props.isDrawing}
         isHere={props.drawsHere.draws(order)}
         because={props.drawsHere.because}

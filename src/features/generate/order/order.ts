@@ -1,6 +1,7 @@
 import { usualFidelity } from '#contract/fidelity.ts';
 import { type GeneratedImage, type ImageRatio, imageRatios, type Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { type Origin, readOrigin, uuid } from './origin.ts';
 
 /** A picture that was uploaded to be redrawn. */
@@ -16,6 +17,8 @@ export interface Order {
   picture: OrderedPicture | null;
   /** How much of the picture is kept: 0 its main lines … 1 all that a pen can draw. */
   fidelity: number;
+  /** Who draws it, by the id of `GET /api/engines`: the flash composer, or an image model. */
+  engine: string;
   /** Null is "NO Style": one that suits the words is picked. */
   style: StyleId | null;
   isColor: boolean;
@@ -34,6 +37,7 @@ export const emptyOrder: Order = {
   from: 'words',
   picture: null,
   fidelity: usualFidelity,
+  engine: engineName,
   style: null,
   isColor: true,
   ratio: '1:1',
@@ -69,6 +73,7 @@ export interface OrderRequest {
   /** From 0 to 1. */
   fidelity?: string;
   outputs?: string;
+  engine?: string;
   color?: string;
   style?: string;
   ratio?: string;
@@ -84,6 +89,7 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   from: 'from',
   picture: 'picture',
   fidelity: 'fidelity',
+  engine: 'engine',
   style: 'style',
   isColor: 'color',
   ratio: 'ratio',
@@ -101,6 +107,7 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     picture: text(raw.picture),
     fidelity: text(raw.fidelity),
     outputs: text(raw.outputs) ?? text(raw.quantity),
+    engine: text(raw.engine),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
     style: text(raw.style) ?? text(raw.styleId),
     ratio: text(raw.ratio),
@@ -113,14 +120,27 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
 
 /** The parts of an order that a request names. */
 export function orderOf(request: OrderRequest): Partial<Order> {
-  const { prompt, from, picture, fidelity, outputs, color, style, ratio, visibility, origin, written } =
-    request;
+  const {
+    prompt,
+    from,
+    picture,
+    fidelity,
+    outputs,
+    engine,
+    color,
+    style,
+    ratio,
+    visibility,
+    origin,
+    written,
+  } = request;
   return {
     ...(prompt !== undefined && { prompt }),
     ...(from !== undefined && drawnFrom(from === 'picture' ? 'picture' : 'words')),
     ...(picture !== undefined && { picture: readPicture(picture) }),
     ...(fidelity !== undefined && { fidelity: readShare(fidelity) ?? usualFidelity }),
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
+    ...(engine !== undefined && { engine }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
     ...(ratio !== undefined && { ratio: imageRatios.find((known) => known === ratio) ?? '1:1' }),
@@ -131,14 +151,27 @@ export function orderOf(request: OrderRequest): Partial<Order> {
 }
 
 export function requestOf(order: Order): OrderRequest {
-  const { prompt, from, picture, fidelity, outputs, isColor, style, ratio, isPublic, origin, isWritten } =
-    order;
+  const {
+    prompt,
+    from,
+    picture,
+    fidelity,
+    outputs,
+    engine,
+    isColor,
+    style,
+    ratio,
+    isPublic,
+    origin,
+    isWritten,
+  } = order;
   return {
     prompt,
     from,
     picture: JSON.stringify(picture),
     fidelity: String(fidelity),
     outputs: String(outputs),
+    engine,
     color: isColor ? 'colorful' : 'blackwhite',
     style: style ?? 'none',
     ratio,
@@ -158,6 +191,7 @@ export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[
   return {
     prompt,
     ...(type === 'image-to-image' ? { from: 'picture', picture } : { from: 'words' }),
+    engine: drawing.engine,
     // A style that nobody chose is picked again.
     style: drawing.pickedStyle ? null : styleId,
     isColor,

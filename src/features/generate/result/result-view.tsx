@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download, Droplet, Maximize2, RefreshCcw, Stamp } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
-import { creditsPerImage } from '#contract/credit.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
 import type { Batch } from '#lib/batches.ts';
@@ -15,6 +14,7 @@ import { showToast } from '#ui/show-toast.ts';
 import { DeviceActions } from '../device/device-actions.tsx';
 import { isOnDevice } from '../device/device-drawing.ts';
 import { DeviceLine } from '../device/device-line.tsx';
+import { useEngines } from '../engine/use-engines.ts';
 import { RevealedArt } from '../revealed-art.tsx';
 import { widthWithin } from '../sheet-size.ts';
 import { BatchThumbs } from './batch-thumbs.tsx';
@@ -54,6 +54,7 @@ function sheetStyle({ ratio, dimensions: { width, height } }: GeneratedImage): C
 export function ResultView(props: ResultViewProps) {
   const { image, batch, isFresh, onSelect, onRedraw, onTryOn, onOpen, children } = props;
   const { t, i18n } = useLingui();
+  const { priceOf } = useEngines();
   const name = designName(image, i18n.locale);
   const download = useMutation({
     mutationFn: () => downloadImage(image, name),
@@ -110,7 +111,7 @@ export function ResultView(props: ResultViewProps) {
             {!props.isFree && (
               <ButtonCost>
                 <Droplet size={15} aria-hidden />
-                {creditsPerImage}
+                {priceOf(image.drawing.engine)}
               </ButtonCost>
             )}
           </Button>

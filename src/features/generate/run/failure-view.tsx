@@ -1,11 +1,13 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { RotateCcw, Search } from 'lucide-react';
+import { Droplet, RotateCcw, Search } from 'lucide-react';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { errorText } from '#lib/error-text.ts';
 import { useOnline } from '#lib/online.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonCost } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { DrawHereButton } from '../device/draw-here-button.tsx';
+import { useEngines } from '../engine/use-engines.ts';
 import type { OnPricing } from '../on-pricing.ts';
 import type { Order } from '../order/order.ts';
 import { ErrorArt } from './error-art.tsx';
@@ -47,6 +49,7 @@ export function FailureView(props: FailureViewProps) {
   const { order, failure, onRetry, onCheckAgain, onDrawHere, onChangeWords } = props;
   const { t, i18n } = useLingui();
   const isOnline = useOnline();
+  const { priceOf } = useEngines();
   const { reason, creditsBack, isOpen, requestId } = failure;
   if (reason === 'INSUFFICIENT_CREDITS') return <NoCreditsView {...props} />;
   if (reason === 'PROMPT_UNDRAWABLE') return <UndrawableView {...props} />;
@@ -60,10 +63,13 @@ export function FailureView(props: FailureViewProps) {
           one: 'Your credit is back and your words are still here.',
           other: 'Your # credits are back and your words are still here.',
         });
+  const isByModel = order.engine !== engineName;
   const isOffline = !isOnline && outOfReach.has(reason);
   const cause =
     isOffline && reason === 'NETWORK'
-      ? t`Redrawing a picture needs a connection.`
+      ? isByModel
+        ? t`AI models need a connection.`
+        : t`Redrawing a picture needs a connection.`
       : i18n._(errorText[reason]);
   return (
     <Notice
@@ -80,6 +86,15 @@ export function FailureView(props: FailureViewProps) {
         <Button variant="solid" onClick={() => onRetry(order)}>
           <RotateCcw size={18} aria-hidden />
           <Trans>Try again</Trans>
+        </Button>
+      )}
+      {isByModel && !isOpen && (
+        <Button onClick={() => onRetry({ ...order, engine: engineName })}>
+          <Trans>Let the Flash composer draw</Trans>
+          <ButtonCost>
+            <Droplet size={15} aria-hidden />
+            {order.outputs * priceOf(engineName)}
+          </ButtonCost>
         </Button>
       )}
       {onDrawHere && busyServer.has(reason) && <DrawHereButton onPress={() => onDrawHere(order)} />}

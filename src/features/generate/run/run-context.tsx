@@ -93,6 +93,7 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
       isColor,
       ratio,
       outputs,
+      engine,
       isPublic,
       origin,
       isWritten = false,
@@ -102,6 +103,7 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
           json: {
             prompt,
             num_outputs: outputs,
+            engine,
             ...(style && { style }),
             ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
             isColor,

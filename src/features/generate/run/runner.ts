@@ -1,4 +1,3 @@
-import { creditsPerImage } from '#contract/credit.ts';
 import { errorReasons } from '#contract/errors.ts';
 import type { GenerationStatus } from '#contract/generation.ts';
 import type { GeneratedImage } from '#contract/image.ts';
@@ -119,7 +118,7 @@ export class Runner {
     if (this.#run.phase !== 'drawing' || !this.#run.status) return;
     const { status } = this.#run;
     const drawn = status.outputs.filter(({ stage }) => stage === 'done').length;
-    const creditsBack = (order.outputs - drawn) * creditsPerImage;
+    const creditsBack = (order.outputs - drawn) * status.creditsPerImage;
     if (status.status === 'succeeded' || drawn > 0) {
       this.#set({ phase: 'saving', order, status });
       const images = await this.#api.complete(id);

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplet, Type } from 'lucide-react';
-import { creditsPerImage } from '#contract/credit.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Stock } from '#ui/pictures/art.tsx';
+import { useEngines } from '../engine/use-engines.ts';
 import type { Order } from '../order/order.ts';
 
 interface UndrawableViewProps {
@@ -15,6 +15,7 @@ interface UndrawableViewProps {
 /** Asks before it costs anything: of these words nothing can be drawn, but they can be written. */
 export function UndrawableView({ order, onRetry, onChangeWords }: UndrawableViewProps) {
   const { t } = useLingui();
+  const { priceOf } = useEngines();
   return (
     <Notice
       picture={
@@ -32,7 +33,7 @@ export function UndrawableView({ order, onRetry, onChangeWords }: UndrawableView
         <Trans>Write them out</Trans>
         <ButtonCost>
           <Droplet size={15} aria-hidden />
-          {order.outputs * creditsPerImage}
+          {order.outputs * priceOf(order.engine)}
         </ButtonCost>
       </Button>
     </Notice>

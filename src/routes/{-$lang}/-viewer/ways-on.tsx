@@ -26,7 +26,9 @@ export function WaysOn({ image, turnTo, onPricing }: WaysOnProps) {
         key={image.id}
         image={image}
         isFree={isFree}
-        isDrawnHere={image.type === 'text-to-image' && drawsHere.draws({ from: 'words' })}
+        isDrawnHere={
+          image.type === 'text-to-image' && drawsHere.draws({ from: 'words', engine: image.drawing.engine })
+        }
         onOrder={(order) => {
           if (!mayChoose(order)) return;
           navigate({ to: '/{-$lang}/create', state: { order: { ...requestOf(order), start: true } } });

@@ -18,11 +18,12 @@ export async function listUnfinished(
     .leftJoin(sources, eq(sources.id, sql`(${generations.params} ->> 'sourceImageId')::uuid`))
     .where(and(eq(generations.userId, userId), isNull(generations.finishedAt)))
     .orderBy(desc(generations.createdAt));
-  return rows.map(({ generation: { id, createdAt, isPublic, params }, sourceImageId }) => ({
+  return rows.map(({ generation: { id, createdAt, isPublic, engine, params }, sourceImageId }) => ({
     id,
     startedAt: createdAt.toISOString(),
     prompt: params.prompt,
     num_outputs: params.num_outputs,
+    engine,
     style: params.style ?? null,
     isColor: params.isColor,
     // Orders from before there were shapes are square.

@@ -51,6 +51,7 @@ async function describe(context: Context, generation: Generation): Promise<Gener
       return { stage, tattooUrl: image && !isTakenDown(image) ? imageUrl(context.signer, image) : null };
     }),
     error: generation.error,
+    creditsPerImage: generation.creditsPerImage,
     revision: generation.revision,
   };
 }

@@ -4,6 +4,7 @@ import { orderUnderWay } from '#features/generate/run/order-under-way.ts';
 const about = {
   prompt: 'a heron',
   num_outputs: 4,
+  engine: 'stand-in',
   style: 'dotwork',
   isColor: false,
   ratio: '9:16',
@@ -14,7 +15,15 @@ const about = {
 
 test('what was begun elsewhere is shown in its own shape, with what was ordered', () => {
   expect(orderUnderWay(about)).toMatchObject({
-    ...{ prompt: 'a heron', outputs: 4, style: 'dotwork', isColor: false, ratio: '9:16', isPublic: false },
+    ...{
+      prompt: 'a heron',
+      outputs: 4,
+      engine: 'stand-in',
+      style: 'dotwork',
+      isColor: false,
+      ratio: '9:16',
+      isPublic: false,
+    },
     ...{ from: 'words', picture: null },
   });
 });

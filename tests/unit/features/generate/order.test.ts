@@ -65,6 +65,8 @@ describe('an order in an address', () => {
     expect(orderOf(requestOf(order))).toEqual(order);
     expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
     const picture = { sourceImageId: crypto.randomUUID(), scourceUrl: '/media/sources/1', name: 'cat.jpg' };
+    const byModel = { ...emptyOrder, engine: 'a-model' };
+    expect(orderOf(requestOf(byModel))).toEqual(byModel);
     const written = { ...emptyOrder, ratio: '16:9', isWritten: true } as const;
     expect(orderOf(requestOf(written))).toEqual(written);
     const redrawn = { ...emptyOrder, from: 'picture', picture, fidelity: 0.4 } as const;
@@ -77,6 +79,7 @@ describe('filling in a design', () => {
     const order = orderOfBatch([fakeImage('1', 'b')]);
     expect(unsaidBy({ prompt: 'koi', visibility: 'public' }, order)).toEqual({
       from: 'words',
+      engine: fakeImage('1', 'b').drawing.engine,
       style: 'old-school',
       origin: null,
       isColor: true,

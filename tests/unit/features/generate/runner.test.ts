@@ -90,6 +90,13 @@ test.each([
   },
 );
 
+test('as much is back as the engine takes for each design', async () => {
+  const failed = { ...fakeStatus('failed', 1), error: 'MODEL_FAILED', creditsPerImage: 3 };
+  const runner = new Runner(scriptedApi([failed]));
+  await runner.start(order, 'u1');
+  expect(runner.current()).toMatchObject({ failure: { reason: 'MODEL_FAILED', creditsBack: 12 } });
+});
+
 test('a refused order has taken no credits', async () => {
   const api = scriptedApi([]);
   api.start.mockRejectedValue(new AppError('INSUFFICIENT_CREDITS'));

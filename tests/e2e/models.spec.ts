@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '#server/free-port.ts';
+import { expect, prompt, test as withAccount } from './fixtures.ts';
+
+interface ModelServer {
+  url: string;
+}
+
+/** The app with a stand-in's model besides the flash composer, as `npm run dev:models` has it. */
+const test = withAccount.extend<object, { modelServer: ModelServer }>({
+  modelServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'inkwright-models-e2e-'));
+      const server = await startModels(folder);
+      await use(server);
+      await server.stop();
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ modelServer }, use) => use(modelServer.url),
+});
+
+async function startModels(folder: string): Promise<ModelServer & { stop: () => Promise<unknown> }> {
+  const port = await freePort();
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const child = spawn(process.execPath, ['tests/support/openai/dev-models.ts', 'src/server/main.ts'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      DRAW_AHEAD: 'off',
+      RATE_LIMIT_FACTOR: '1000',
+      STAND_IN_PAUSE: '0',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  const ready = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => String(text).includes('ready at') && resolve());
+  });
+  await Promise.race([ready, exited.then(() => Promise.reject(new Error('the server ended')))]);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      child.kill('SIGTERM');
+      return exited;
+    },
+  };
+}
+
+const cost = 3;
+
+test('a design is ordered from a model by name and price, and says who made it', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/create');
+  await prompt(page).fill('a fox in the rain');
+  const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+  await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
+  await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
+  const create = page.getByRole('button', { name: /^Create/ });
+  await expect(create).toHaveText(/3 credits/);
+  const before = await account.credits();
+  await create.click();
+  await expect(page.getByText('Made by the AI image model Stand-in 1.')).toBeVisible();
+  expect(await account.credits()).toBe(before - cost);
+
+  // What goes on from it is the same model's, at its price.
+  await expect(page.getByRole('button', { name: /^Redraw this one/ })).toHaveText(/3/);
+  await expect(page.getByRole('button', { name: /^Mirrored/ })).toBeHidden();
+});
+
+test('what a model cannot do says why, and is left to the composer', async ({ signedIn: page }) => {
+  await page.goto('/create');
+  const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+  await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
+  await page.getByRole('radio', { name: 'From a picture' }).check();
+  await expect(engines.getByRole('radio', { name: /Stand-in 1.*Cannot draw from a picture/ })).toBeDisabled();
+  await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
+});
