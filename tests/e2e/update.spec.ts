@@ -50,6 +50,8 @@ test('a new version waits for consent, and reloads nobody else', async ({ page, 
 });
 
 test('a broken version can be withdrawn', async ({ page }) => {
+  // It builds the client anew.
+  test.slow();
   await page.goto(site.url);
   await expect(page.getByText('Ready to work offline.')).toBeVisible({ timeout: 20_000 });
 
