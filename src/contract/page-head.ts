@@ -62,7 +62,7 @@ const heads = {
   missing: {
     title: { en: 'Page not found', zh: '找不到页面', ja: 'ページが見つかりません' },
     description: {
-      en: 'This address leads to an empty spot on the wall.',
+      en: 'There is no page at this address.',
       zh: '这个地址通向墙上的一块空白。',
       ja: 'このアドレスの先には、壁の空きがあるだけです。',
     },
