@@ -3,7 +3,7 @@ import type { Image } from './image.ts';
 import { type Language, languageTags, textIn } from './language.ts';
 
 const most = 3;
-const unnamed = { en: 'Tattoo design', zh: '纹身图稿', ja: 'タトゥーの図案' };
+const unnamed = { en: 'Tattoo design', zh: '纹身图案', ja: 'タトゥーの図案' };
 const withStyle: Record<Language, (name: string, style: string) => string> = {
   en: (name, style) => `${name}, ${style}`,
   zh: (name, style) => `${name}（${style}）`,

@@ -39,13 +39,13 @@ export const flashSamples = {
     seed: 2,
   },
   lotus: {
-    prompt: { en: 'an open lotus', zh: '盛开的莲花', ja: '開いた蓮' },
+    prompt: { en: 'an open lotus', zh: '盛开的莲花', ja: '一輪の蓮' },
     style: 'old-school',
     isColor: true,
     seed: 2,
   },
   'crowned-lion': {
-    prompt: { en: 'a lion with a crown', zh: '戴王冠的狮子', ja: '王冠をかぶった獅子' },
+    prompt: { en: 'a lion with a crown', zh: '戴王冠的狮子', ja: '王冠をかぶったライオン' },
     style: 'old-school',
     isColor: true,
     seed: 4,
@@ -67,7 +67,7 @@ export const flashSamples = {
     seed: 11,
   },
   wave: {
-    prompt: { en: 'a breaking wave', zh: '一道浪', ja: '砕ける波' },
+    prompt: { en: 'a breaking wave', zh: '一道浪', ja: '大波' },
     style: 'old-school',
     isColor: true,
     seed: 8,
@@ -81,8 +81,8 @@ export const flashSamples = {
   'sacred-heart': {
     prompt: {
       en: 'sacred heart with flames and daggers',
-      zh: '圣心，火焰与匕首',
-      ja: '炎と短剣の聖なる心臓',
+      zh: '圣心、火焰与两把匕首',
+      ja: '燃える聖心と短剣',
     },
     style: 'dotwork',
     isColor: true,
@@ -109,7 +109,7 @@ export const flashSamples = {
   'pocket-watch': {
     prompt: {
       en: 'pocket watch at 10:45, roses',
-      zh: '停在 10:45 的怀表与玫瑰',
+      zh: '10:45 的怀表与三朵玫瑰',
       ja: '10:45の懐中時計と薔薇',
     },
     style: 'geometric',
@@ -135,13 +135,13 @@ export const flashSamples = {
     seed: 19,
   },
   'mandala-rose': {
-    prompt: { en: 'a rose within a mandala', zh: '曼陀罗中的玫瑰', ja: 'マンダラの中の薔薇' },
+    prompt: { en: 'a rose within a mandala', zh: '曼陀罗中的玫瑰', ja: '曼荼羅の中の薔薇' },
     style: 'dotwork',
     isColor: true,
     seed: 20,
   },
   'phoenix-triangle': {
-    prompt: { en: 'a rising phoenix', zh: '腾起的凤凰', ja: '舞い上がる鳳凰' },
+    prompt: { en: 'a rising phoenix', zh: '展翅的凤凰', ja: '舞い上がる鳳凰' },
     style: 'geometric',
     isColor: false,
     seed: 21,
@@ -153,7 +153,7 @@ export const flashSamples = {
     seed: 3,
   },
   'crane-sun': {
-    prompt: { en: 'a crane with a red sun', zh: '红日与鹤', ja: '赤い日と鶴' },
+    prompt: { en: 'a crane with a red sun', zh: '红太阳与鹤', ja: '赤い太陽と鶴' },
     style: 'japanese',
     isColor: true,
     seed: 7,
@@ -207,13 +207,13 @@ export const flashSamples = {
     seed: 3,
   },
   'moon-stars': {
-    prompt: { en: 'a crescent moon and stars', zh: '新月与星', ja: '三日月と星' },
+    prompt: { en: 'a crescent moon and stars', zh: '弯月与星', ja: '三日月と星' },
     style: 'blackwork',
     isColor: false,
     seed: 3,
   },
   hummingbird: {
-    prompt: { en: 'a hummingbird and flowers', zh: '蜂鸟与花', ja: '蜂鳥と花' },
+    prompt: { en: 'a hummingbird and flowers', zh: '蜂鸟与花', ja: 'ハチドリと花' },
     style: 'fine-line',
     isColor: true,
     seed: 3,

@@ -12,15 +12,15 @@ export interface PageHead {
 
 const heads = {
   home: {
-    title: { en: 'Tattoo designs from words', zh: '用文字画出纹身图稿', ja: '言葉からタトゥーの図案を' },
+    title: { en: 'Tattoo designs from words', zh: '用文字画出纹身图案', ja: '言葉からタトゥーの図案を' },
     description: {
       en: 'Describe the tattoo you have in your head. Get drawings you can wear, print, or hand to your artist.',
-      zh: '写下你心里的那枚纹身，得到可以打印、可以交给纹身师的图稿。',
-      ja: '思い描くタトゥーをひとことで。印刷も、彫師に渡すこともできる図案になります。',
+      zh: '写下你心里的那个纹身，得到可以试戴、打印、交给纹身师的图案。',
+      ja: '思い描くタトゥーをひとことで。試着も印刷も、彫師に渡すこともできる図案になります。',
     },
   },
   create: {
-    title: { en: 'Create a tattoo design', zh: '创作纹身图稿', ja: 'タトゥーの図案をつくる' },
+    title: { en: 'Create a tattoo design', zh: '创作纹身图案', ja: 'タトゥーの図案をつくる' },
     description: {
       en: 'Write down the tattoo you have in mind, choose a style, and watch it being drawn.',
       zh: '写下心里的纹身，选个风格，看它一笔笔画出来。',
@@ -32,14 +32,14 @@ const heads = {
     description: {
       en: 'See a tattoo on a photo of your own skin. The photo never leaves your device.',
       zh: '在自己皮肤的照片上预览纹身，照片不会离开你的设备。',
-      ja: '自分の肌の写真でタトゥーを確かめる。写真は端末から出ません。',
+      ja: '自分の肌の写真で、タトゥーの見え方を確かめられます。写真は端末から出ません。',
     },
   },
   categories: {
     title: { en: 'Tattoo inspiration', zh: '纹身灵感', ja: 'タトゥーの見本帳' },
     description: {
       en: 'Tattoo designs by subject, to look through, recreate and take to your artist.',
-      zh: '按题材整理的纹身图案，可以浏览、再创作，也可以带给纹身师。',
+      zh: '按题材整理的纹身图案，可以浏览、画同款，也可以带给纹身师。',
       ja: '題材ごとに並んだタトゥー図案。眺めて、描き直して、彫師に持っていけます。',
     },
   },
@@ -47,8 +47,8 @@ const heads = {
     title: { en: 'Plans & Pricing', zh: '套餐与价格', ja: 'プランと料金' },
     description: {
       en: 'One credit, one drawing. Beginning is free; passes and memberships bring credits, four designs at once and private designs.',
-      zh: '一个积分画一款图案，开始免费。通行证和会员带来更多积分、一次四款和私密图案。',
-      ja: '1クレジットで図案1点、はじめは無料。パスとメンバーシップで、クレジットの追加、4点同時作成、非公開の図案が使えます。',
+      zh: '一个积分画一款图案，免费就能开始。通行证和会员带来更多积分、一次四款和私密图案。',
+      ja: '1クレジットで図案1点、はじめは無料。パスとメンバーシップでは、クレジットの追加、4点同時作成、非公開の図案が使えます。',
     },
   },
   blog: {
@@ -62,9 +62,9 @@ const heads = {
   missing: {
     title: { en: 'Page not found', zh: '找不到页面', ja: 'ページが見つかりません' },
     description: {
-      en: 'This address leads to an empty spot on the wall.',
-      zh: '这个地址通向墙上的一块空白。',
-      ja: 'このアドレスの先には、壁の空きがあるだけです。',
+      en: 'There is no page at this address.',
+      zh: '这个地址没有页面。',
+      ja: 'このアドレスのページはありません。',
     },
   },
 } satisfies Record<string, { title: LocalizedText; description: LocalizedText }>;

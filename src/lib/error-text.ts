@@ -11,7 +11,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   FONT_OUT_OF_REACH: msg`The letters for this are not on this device yet. They come with the next connection, and everything else can be drawn now.`,
   DEVICE_CANNOT_DRAW: msg`This browser could not draw it. Load the page again, or have our server draw it.`,
 
-  BAD_REQUEST: msg`The request could not be read.`,
+  BAD_REQUEST: msg`The request could not be read. Load the page again.`,
   UNAUTHENTICATED: msg`Please log in first.`,
   FORBIDDEN: msg`Access denied.`,
   NOT_FOUND: msg`There is nothing here.`,
@@ -20,7 +20,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   UNSUPPORTED_TYPE: msg`This type of file is not supported.`,
   RATE_LIMITED: msg`That was a little fast. Wait a moment and try again.`,
   INTERNAL: msg`Something broke on our side.`,
-  UNAVAILABLE: msg`The shop is closed for a moment. Try again shortly.`,
+  UNAVAILABLE: msg`This site is paused for a moment. Try again shortly.`,
 
   INVALID_FORMAT: msg`Some of this cannot be right. Check it and try again.`,
   SESSION_EXPIRED: msg`Your login has expired. Please log in again.`,
@@ -29,14 +29,14 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   WRONG_CREDENTIALS: msg`Email and password do not match.`,
   ACCOUNT_NOT_FOUND: msg`There is no account with this email.`,
 
-  GOOGLE_SIGN_IN_FAILED: msg`Signing in with Google did not work. Try again, or use your email.`,
+  GOOGLE_SIGN_IN_FAILED: msg`Logging in with Google did not work. Try again, or use your email.`,
   GOOGLE_ACCOUNT_DIFFERS: msg`The account with this email belongs to another Google account. Log in with that one, or set a password by email.`,
   GOOGLE_EMAIL_TAKEN: msg`There is an account with this email already. Log in with its password, or set a new one by email.`,
   EMAIL_UNKNOWN: msg`No account has this email. Check it, or create one.`,
   MAIL_NOT_SENT: msg`The email could not be sent. Try again in a few minutes.`,
   RESET_LINK_EXPIRED: msg`This link has expired. Ask for a new one.`,
   RESET_LINK_INVALID: msg`This link is not valid. Ask for a new one.`,
-  LOGIN_NOT_FOUND: msg`This login has ended already.`,
+  LOGIN_NOT_FOUND: msg`This device is logged out already.`,
   NEW_USERNAME_TAKEN: msg`Somebody else has this username already.`,
   WRONG_PASSWORD: msg`This is not your current password.`,
   AVATAR_REFUSED: msg`This picture could not be used. Try another one.`,
@@ -59,7 +59,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   TOO_MANY_PIXELS: msg`This picture has more pixels than we can read. Make it smaller first.`,
   REPORT_EMPTY: msg`Tell us what is wrong with this design first.`,
   REPORT_TOO_LONG: msg`That is more than 500 characters. Shorten it a little.`,
-  CATEGORY_NOT_FOUND: msg`This category does not exist.`,
+  CATEGORY_NOT_FOUND: msg`This subject does not exist.`,
 
   COLLECTION_NOT_FOUND: msg`This collection is gone.`,
   COLLECTION_NAME_INVALID: msg`Give it a name of up to 60 characters.`,
@@ -69,7 +69,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
 
   GENERATION_NOT_FOUND: msg`This drawing can no longer be found.`,
   GENERATION_NOT_FINISHED: msg`This drawing is not finished.`,
-  GENERATION_FAILED: msg`Something went wrong while we were inking.`,
+  GENERATION_FAILED: msg`Something went wrong while we were drawing.`,
   ENGINE_UNKNOWN: msg`This drawing engine is no longer offered. Choose another one.`,
   MODEL_SPENT: msg`This AI model has drawn all that it may today. Let the Flash composer draw, or come back tomorrow.`,
   MODEL_SILENT: msg`The AI model did not answer in time. Order again, or let the Flash composer draw.`,

@@ -174,7 +174,7 @@ test("nothing about the library is in anybody's way", async ({ page, category, a
   await expectNoViolations(page);
   await keepLogin(page, await account.logIn());
   await page.goto(`/zh/categories/${category.slug}/${category.imageIds[0]}`);
-  await expect(page.getByRole('heading', { level: 2, name: '挂在旁边的' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '相近的图案' })).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('button', { name: '举报' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -76,7 +76,7 @@ test('on its way it shows how far it is, also with a token that has run out', as
     await route.continue({ headers: { ...route.request().headers(), authorization: authorization ?? '' } });
   });
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('progressbar', { name: 'The picture on its way' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Upload of the picture' })).toBeVisible();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(sent).toBe(2);
   expect((await account.profile()).avatar).not.toBeNull();

@@ -54,7 +54,7 @@ test('a post on its way says so, and one in another language is marked as such',
     await route.continue();
   });
   await page.goto(`/ja/blog/post-${word}`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('取得中…');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('読み込み中…');
   answerIt();
   await expect(page.getByRole('heading', { level: 1, name: `Care ${word}` })).toHaveAttribute('lang', 'en');
 });
@@ -86,7 +86,7 @@ test('a post is found in the list and read', async ({ page, publish }) => {
 
 test('a post that is not there leads home', async ({ page }) => {
   await page.goto('/blog/nobody-wrote-this');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is pinned here' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
 });
 
 test('many pages are numbered around the one that is shown', async ({ page }) => {
@@ -106,7 +106,7 @@ test('many pages are numbered around the one that is shown', async ({ page }) =>
 test('a list that does not come is asked for again, and one without posts says so', async ({ page }) => {
   await page.route('**/api/posts?*', (route) => route.fulfill({ status: 422, json: failure }));
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { name: 'The posts did not come' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The posts did not load' })).toBeVisible();
   await page.unroute('**/api/posts?*');
   await page.route('**/api/posts?*', listOf(0));
   await page.getByRole('button', { name: 'Try again' }).click();

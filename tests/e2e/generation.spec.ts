@@ -167,7 +167,7 @@ test.describe('a member', () => {
     await page.getByRole('radio', { name: /^4(?!:)/ }).check();
     await prompt(page).fill('a phoenix');
     await prompt(page).press('Control+Enter');
-    await expect(page.getByRole('heading', { name: 'That print came out wrong' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'That drawing went wrong' })).toBeVisible();
     await expect(page.getByText('Your 4 credits are back and your words are still here.')).toBeVisible();
 
     await page.getByRole('button', { name: 'Change the words' }).click();
@@ -186,7 +186,9 @@ test.describe('a member', () => {
     await page.goto('/create');
     await prompt(page).fill('a swallow');
     await prompt(page).press('Control+Enter');
-    await expect(page.getByText('Out of touch. The drawing goes on; we keep looking.')).toBeVisible();
+    await expect(
+      page.getByText('The connection is lost. The drawing goes on, and appears once you are back.'),
+    ).toBeVisible();
     await expect(page.getByText('Your design is ready.')).toBeVisible();
   });
 

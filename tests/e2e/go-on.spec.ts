@@ -34,7 +34,7 @@ test('one thing is taken away and another is added, and the words say so before 
   await page.getByRole('button', { name: /^a wolf and a moon/ }).click();
   await page.getByRole('button', { name: goOn('Add or take away one thing') }).click();
   const panel = page.getByRole('form', { name: 'Add or take away one thing' });
-  await expect(panel.getByRole('button', { name: 'Draw it so' })).toBeDisabled();
+  await expect(panel.getByRole('button', { name: 'Draw this' })).toBeDisabled();
   await panel.getByRole('button', { name: 'moon' }).click();
   await panel.getByLabel('Add').fill('a crown');
   await expect(panel.getByText('a wolf, a crown')).toBeVisible();

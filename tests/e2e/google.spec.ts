@@ -99,7 +99,7 @@ for (const [what, forged] of [
     await answerAsGoogle(page, { email: newPerson().email, forged });
     await page.goto('/login');
     await continueWithGoogle(page).click();
-    await expect(page.getByRole('alert').getByText(/^Signing in with Google did not work\./)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(/^Logging in with Google did not work\./)).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await sessionIn(page, 'localStorage')).toBeNull();
   });
@@ -107,7 +107,7 @@ for (const [what, forged] of [
 
 test('an answer that nobody asked for logs nobody in', async ({ page }) => {
   await page.goto('/login/google#id_token=x.y.z&state=undefined');
-  await expect(page.getByText(/^Signing in with Google did not work\./)).toBeVisible();
+  await expect(page.getByText(/^Logging in with Google did not work\./)).toBeVisible();
   expect(await sessionIn(page, 'localStorage')).toBeNull();
 });
 

@@ -65,7 +65,7 @@ test('reviews that nobody has written say so, and prices come from what is sold'
       (await price.textContent()) ?? '?',
     );
   }
-  await page.getByRole('link', { name: '开个免费账户' }).click();
+  await page.getByRole('link', { name: '免费注册' }).click();
   await expect(page).toHaveURL('/zh/register');
 });
 

@@ -47,7 +47,7 @@ test('texts that come later are in the language chosen meanwhile', async ({ page
   await expect(page.getByRole('heading', { name: 'What people say' })).toBeVisible();
   await page.getByRole('contentinfo').getByRole('button', { name: '中文' }).click();
   await expect(page.getByRole('heading', { name: '大家怎么说' })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: '试纹身' }).click();
+  await page.getByRole('banner').getByRole('link', { name: '试戴' }).click();
   await expect(page.getByRole('heading', { level: 1, name: '纹在哪里？' })).toBeVisible();
 });
 
@@ -59,7 +59,7 @@ test('/en is the address without a language', async ({ page }) => {
 test('an address that leads nowhere says so, and where to go', async ({ page }) => {
   for (const path of ['/fr', '/zh/nowhere', '/nowhere/at/all']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nothing is pinned here|这里什么也没钉/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/There is nothing here|这里什么也没有/);
   }
   await page.getByRole('link', { name: 'Go to the start' }).click();
   await expect(page).toHaveURL('/');

@@ -56,14 +56,14 @@ test('a category is narrowed down, and its address says how', async ({ page, cat
   await page.reload();
   await expect(page.getByRole('button', { name: 'tall 2', pressed: true })).toBeVisible();
   // Those that there are designs of.
-  await expect(page.getByLabel('Aspect ratio').getByRole('option')).toHaveText(['Any ratio', '1:1', '3:4']);
-  await page.getByLabel('Aspect ratio').selectOption('1:1');
+  await expect(page.getByLabel('Shape').getByRole('option')).toHaveText(['Any shape', '1:1', '3:4']);
+  await page.getByLabel('Shape').selectOption('1:1');
   await expect(page.getByText('Nothing fits all of that')).toBeVisible();
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect(page.locator(cards)).toHaveCount(4);
-  await page.getByLabel('Aspect ratio').selectOption('3:4');
+  await page.getByLabel('Shape').selectOption('3:4');
   await expect(page.locator(cards)).toHaveCount(2);
-  await page.getByLabel('Order').selectOption('Newest');
+  await page.getByLabel('Sort by').selectOption('Newest');
   await expect(page).toHaveURL(`/categories/${category.slug}?ratio=3%3A4&sort=new`);
   await expect(page.locator(cards).first()).toHaveAttribute('href', new RegExp(`${category.imageIds[3]}$`));
 });
@@ -142,10 +142,10 @@ test('the library lists its subjects and finds designs by their words', async ({
 test('subjects that do not come are asked for again', async ({ page }) => {
   await page.route('**/api/categories', (route) => route.fulfill({ status: 422, json: failure }));
   await page.goto('/categories');
-  await expect(page.getByRole('heading', { name: 'The subjects did not come' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The subjects did not load' })).toBeVisible();
   await page.unroute('**/api/categories');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'The subjects did not come' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The subjects did not load' })).toBeHidden();
 });
 
 test('an image tells what it is, and is drawn again and downloaded', async ({ page, category }) => {
@@ -156,7 +156,7 @@ test('an image tells what it is, and is drawn again and downloaded', async ({ pa
   await expect(page.getByText(`a moth 0, banner “${category.word}”`)).toBeVisible();
   await expect(page.getByText('96 × 96 PNG')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Why moths' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Hangs nearby' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Similar designs' })).toBeVisible();
   await expect(page.locator('main section article a')).toHaveCount(3);
 
   await page.getByRole('button', { name: 'Stencil' }).click();
@@ -193,7 +193,7 @@ test.describe('an image that is not there', () => {
   ]) {
     test(`leads home from ${address}`, async ({ page }) => {
       await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: 'Nothing is pinned here' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
       await page.getByRole('link', { name: 'Go to the start' }).click();
       await expect(page).toHaveURL('/');
     });
@@ -201,7 +201,7 @@ test.describe('an image that is not there', () => {
 
   test('nor its category', async ({ page }) => {
     await page.goto('/categories/no-such-thing');
-    await expect(page.getByRole('heading', { level: 1, name: 'Nothing is pinned here' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible();
   });
 });
 

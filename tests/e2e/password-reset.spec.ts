@@ -54,11 +54,11 @@ test('a link works once, and one that was never sent not at all', async ({ page,
   await page.getByRole('button', { name: '设为新密码' }).click();
   await expect(page.getByRole('heading', { name: '新钥匙配好了。' })).toBeVisible();
   await other.getByRole('button', { name: '设为新密码' }).click();
-  await expect(other.getByRole('heading', { name: '这把钥匙打不开。' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: '这把钥匙不管用了。' })).toBeFocused();
 
   for (const address of [link, '/zh/reset-password?token=never-sent', '/zh/reset-password']) {
     await page.goto(address);
-    await expect(page.getByText('此链接无效，请重新获取。')).toBeVisible();
+    await expect(page.getByText('这个链接无效，请重新获取。')).toBeVisible();
   }
   await page.getByRole('link', { name: '重新发送链接' }).click();
   await expect(page).toHaveURL('/zh/forgot-password');

@@ -43,7 +43,7 @@ test('without WebGL the simplified mode goes on, and the rest is said', async ({
     } as typeof original;
   });
   await page.goto('/zh/preview');
-  await page.getByRole('button', { name: /^示例：前臂，浅色/ }).click();
+  await page.getByRole('button', { name: /^示例：小臂，浅色/ }).click();
   const card = page.getByRole('region', { name: '兼容性' });
   await expect(card).toContainText('部分功能可能无法正常工作，建议使用现代浏览器。');
   await expect(page.locator('[data-frame] canvas')).toHaveCount(2);

@@ -91,7 +91,7 @@ test('what is not heard of is looked at again before anybody pays twice', async 
   await page.getByRole('button', { name: 'Pay $16.99 in test money' }).click();
   await expect(page.getByText(/^We did not hear whether the payment went through\./)).toBeVisible();
   await page.unroute('**/api/payment/capture/*');
-  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByRole('button', { name: 'Check again' }).click();
   await expect(success(page)).toContainText('40 credits have been added');
   expect(await account.credits()).toBe(90);
 });

@@ -82,7 +82,7 @@ test('a new password asks for the current one, and ends other logins', async ({ 
 
   await current.fill(account.person.password);
   await save.click();
-  await expect(page.getByText('Saved. Your other logins have ended.')).toBeVisible();
+  await expect(page.getByText('Saved. Your other devices are logged out.')).toBeVisible();
   await expect(fresh).toHaveValue('');
   await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
   await page.reload();
@@ -182,32 +182,34 @@ test('logins are listed, and ended one by one or all but this one', async ({ sig
   const safari = logins.filter({ hasText: 'Safari on iOS' });
   await expect(safari).toContainText('Last used today');
 
-  await safari.getByRole('button', { name: 'End: Safari on iOS' }).click();
+  await safari.getByRole('button', { name: 'Log out: Safari on iOS' }).click();
   await expect(safari).toHaveCount(0);
   await expect(account.profileOf(onPhone)).rejects.toThrow('SESSION_EXPIRED');
-  await page.getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'Log out all others' }).click();
   await expect(logins).toHaveCount(1);
   await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
-  await expect(page.getByRole('button', { name: 'End all others' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Log out all others' })).toBeHidden();
   await page.reload();
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('logins that do not load can be loaded again, and one that cannot be ended says so', async ({
+test('devices that do not load can be loaded again, and one that cannot be logged out says so', async ({
   signedIn: page,
 }) => {
   await page.route('**/api/users/logins', (route) =>
     route.fulfill({ status: 403, json: { status: 'error', reason: 'FORBIDDEN', requestId: 'r' } }),
   );
   await page.goto('/profile');
-  await expect(page.getByRole('alert').getByText(/^Your logins did not load\./)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^Your devices did not load\./)).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Load again' }).click();
-  const ends = page.getByRole('button', { name: /^End: / });
+  const ends = page.getByRole('button', { name: /^Log out: / });
   await expect(ends).toHaveCount(1);
   await page.route('**/api/users/logins/*', (route) => route.abort());
   await ends.click();
-  await expect(page.getByText(/^Your logins could not be ended\. The connection failed\./)).toBeVisible();
+  await expect(
+    page.getByText(/^Your devices could not be logged out\. The connection failed\./),
+  ).toBeVisible();
 });
 
 test('who closes an account and comes back is told when free credits begin', async ({ page, account }) => {
@@ -223,7 +225,7 @@ test('all logins can be ended from one', async ({ signedIn: page, account }) => 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText('All your logins have ended.')).toBeVisible();
+  await expect(page.getByText('You are logged out everywhere.')).toBeVisible();
   await expect(account.profile()).rejects.toThrow('SESSION_EXPIRED');
 });
 

@@ -20,7 +20,7 @@ test('Random borrows one sample after the other, also where the server cannot be
   await page.goto('/ja');
   const known = (await samplesIn('ja')).map((sample) => sample.prompt);
   const field = page.getByRole('textbox').first();
-  const random = page.getByRole('button', { name: 'おまかせ', exact: true });
+  const random = page.getByRole('button', { name: '例文を入れる', exact: true });
   await random.click();
   await expect(field).not.toHaveValue('');
   const first = await field.inputValue();

@@ -115,7 +115,7 @@ test('a design is hidden from others, and shown again', async ({ signedIn: page,
   await visibility.uncheck();
   await expect(viewer(page).getByText('Nobody but you can see it.')).toBeVisible();
   await expect(visibility).toBeEnabled();
-  await visitorSees('Nothing is pinned here');
+  await visitorSees('There is nothing here');
 
   // Its owner opens the address itself.
   await page.goto(address);

@@ -327,7 +327,7 @@ test('a design that somebody shows has a page of its own, and one that is hidden
   const path = `/creations/${image?.id}`;
   const { status, text } = await get(`/zh${path}`);
   expect(status).toBe(200);
-  expect(text).toContain('<title>纹身图稿 · Inkwright</title>');
+  expect(text).toContain('<title>纹身图案 · Inkwright</title>');
   expect(text).toContain(`<link rel="canonical" href="http://test/zh${path}" />`);
   expect(text).toContain(`<meta property="og:image" content="http://test${image?.tattooUrl}" />`);
   // It is its owner's to show: no search engine lists it.

@@ -15,14 +15,14 @@ export const privacy: LegalText = {
         'Looking around needs no account, and leaves nothing with us that names you. With an account we keep:',
         [
           'your username, your email address, and your password as a hash that cannot be turned back; with Google sign-in, the number by which Google knows your account',
-          'your logins: with which browser and system, since when, the hour of the last use, and a hash of the network address that they came from',
+          'your logins: with which browser and system, since when, the hour of the last use, and a hash of the IP address that they came from',
           'your profile picture, if you upload one',
           'the prompts that you write, the designs that are drawn from them, and when that was',
           'pictures that you upload to have them redrawn',
           'your credits, where they came from and what they were spent on, your orders and your membership',
           'reports that you send us about designs',
         ],
-        'Our log has a line for each call with its kind, result and duration. It holds neither your address on the network nor what you wrote. Against abuse we count calls by network address, for an hour at the most.',
+        'Our log has a line for each call with its kind, result and duration. It holds neither your IP address nor what you wrote. Against abuse we count calls by IP address, for an hour at the most.',
       ],
     },
     {

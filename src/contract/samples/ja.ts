@@ -11,7 +11,7 @@ export const samples: Readonly<Record<SampleCategory, readonly string[]>> = {
     '赤い鯉と波と紅葉',
     '狐と紅葉',
     '蛾と三日月',
-    '曼荼羅の中のウミガメ',
+    '曼荼羅の中の海亀',
   ],
   nature: [
     '三本の赤い薔薇',
@@ -30,7 +30,7 @@ export const samples: Readonly<Record<SampleCategory, readonly string[]>> = {
     '人魚と錨と波',
     'メデューサと二匹の蛇',
     '般若と赤い牡丹',
-    'ヴァイキングとカラス',
+    'ヴァイキングと鴉',
     '天使と鳩と雲',
     '魔女と黒猫と月',
     '宇宙飛行士と惑星と星',
@@ -47,7 +47,7 @@ export const samples: Readonly<Record<SampleCategory, readonly string[]>> = {
     '自転車とデイジー',
     '松林の下のキャンピングカー',
     '波の上のヴァイキング船',
-    '車と薔薇',
+    'クラシックカーと薔薇',
   ],
   food: [
     '苺と蝶',

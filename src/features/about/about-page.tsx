@@ -33,7 +33,7 @@ export function AboutPage() {
             the selfie segmentation model of MediaPipe by Google tells (Apache 2.0).
           </Trans>
         </p>
-        <h2>{t`Motifs by other hands`}</h2>
+        <h2>{t`Motifs by others`}</h2>
         <p>
           <Trans>
             Roses, wolves, daggers and the like are drawings of our own. Rarer things begin as icons from

@@ -25,7 +25,7 @@ export function Entrance({ title, text, step, children }: EntranceProps) {
           <h1
             ref={heading}
             tabIndex={-1}
-            className="outline-none text-[clamp(3rem,2rem+3vw,4.5rem)] leading-tight [:lang(ja)_&]:text-[clamp(2.5rem,1.6rem+2.5vw,3.375rem)]"
+            className="outline-none text-[clamp(3rem,2rem+3vw,4.5rem)] leading-tight [:lang(ja)_&]:text-[clamp(2.125rem,1.1rem+4.6vw,3.375rem)]"
           >
             {title}
           </h1>

@@ -4,7 +4,7 @@ import { Blank } from '#ui/pictures/blank.tsx';
 export function BlankPosts() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       {[0, 1, 2].map((place) => (
         <div
           key={place}

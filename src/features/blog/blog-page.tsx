@@ -44,10 +44,10 @@ function Posts({ page }: { page: number }) {
     return (
       <AsideNote
         kind="failure"
-        title={<Trans>The posts did not come</Trans>}
+        title={<Trans>The posts did not load</Trans>}
         text={i18n._(errorText[toAppError(query.error).reason])}
       >
-        <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+        <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
           <Trans>Try again</Trans>
         </Button>
       </AsideNote>

@@ -36,7 +36,7 @@ export function PostPage({ slug, missing }: PostPageProps) {
       {query.data ? (
         <PostView key={slug} post={query.data} />
       ) : query.isPending ? (
-        <Blank label={t`Fetching…`}>
+        <Blank label={t`Loading…`}>
           <div aria-hidden className="grid gap-5 pt-12">
             <span className="h-16 w-4/5 bg-wash-2" />
             <span className="h-5 w-52 bg-wash-2" />
@@ -46,14 +46,10 @@ export function PostPage({ slug, missing }: PostPageProps) {
       ) : (
         <AsideNote
           kind="failure"
-          title={<Trans>This post did not come</Trans>}
+          title={<Trans>This post did not load</Trans>}
           text={i18n._(errorText[toAppError(query.error).reason])}
         >
-          <Button
-            variant="solid"
-            onClick={() => query.refetch()}
-            busyLabel={query.isFetching && t`Fetching…`}
-          >
+          <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
             <Trans>Try again</Trans>
           </Button>
         </AsideNote>

@@ -18,7 +18,7 @@ const CreateGuide = lazyPart(async () => {
 export function GuideBelow({ onWrite }: { onWrite: () => void }) {
   const { t } = useLingui();
   const room = (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       <div className="min-h-[120vh]" />
     </Blank>
   );

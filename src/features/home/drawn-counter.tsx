@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { drawnQuery } from './drawn-query.ts';
 
-/** How many designs hang here for everybody to see: the real number, or none. */
+/** How many designs there are for everybody to see: the real number, or none. */
 export function DrawnCounter() {
   const { i18n } = useLingui();
   const { data } = useQuery(drawnQuery);
@@ -22,7 +22,7 @@ export function DrawnCounter() {
               </span>
             ))}
           </span>
-          <Trans>designs hang here for everybody to look at</Trans>
+          <Trans>designs for everybody to look at</Trans>
         </>
       )}
     </p>

@@ -20,9 +20,9 @@ function BlankGallery() {
   return (
     <section className="pt-(--section)">
       <h2 className="mb-8 text-1 leading-tight">
-        <Trans>Start from something on the wall</Trans>
+        <Trans>Start from a design in the library</Trans>
       </h2>
-      <Blank label={t`Fetching…`}>
+      <Blank label={t`Loading…`}>
         <ul aria-hidden className="grid grid-cols-3 pt-px pl-px sm:grid-cols-4 lg:grid-cols-6">
           {cells.map((cell) => (
             <li key={cell} className="-mt-px -ml-px border border-rule bg-skeleton p-2.5 pb-3 sm:p-3.5">

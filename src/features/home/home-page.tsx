@@ -35,7 +35,7 @@ export function HomePage({ ticket, gallery }: HomePageProps) {
   });
   // Read out as well: whoever does not scroll comes near it that way.
   const room = (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       <div className="min-h-[300vh]" />
     </Blank>
   );

@@ -62,13 +62,13 @@ function Subjects() {
   const [limit, setLimit] = useState(subjectsAtOnce);
   const { data: categories } = query;
   if (query.isPending) return <BlankSubjects />;
-  if (!categories) return <LoadFailure title={t`The subjects did not come`} query={query} />;
+  if (!categories) return <LoadFailure title={t`The subjects did not load`} query={query} />;
   if (categories.length === 0) {
     return (
       <AsideNote
         kind="empty"
-        title={<Trans>Nothing pinned here yet</Trans>}
-        text={<Trans>The wall is still blank.</Trans>}
+        title={<Trans>No designs here yet</Trans>}
+        text={<Trans>The library is still empty.</Trans>}
       />
     );
   }

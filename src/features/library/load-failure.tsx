@@ -14,7 +14,7 @@ export function LoadFailure({ title, query }: LoadFailureProps) {
   const { t, i18n } = useLingui();
   return (
     <AsideNote kind="failure" title={title} text={i18n._(errorText[toAppError(query.error).reason])}>
-      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
         <Trans>Try again</Trans>
       </Button>
     </AsideNote>

@@ -17,7 +17,7 @@ export function SubjectGallery() {
     <section className="pt-(--section)">
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="text-1 leading-tight">
-          <Trans>Start from something on the wall</Trans>
+          <Trans>Start from a design in the library</Trans>
         </h2>
         <Link
           to="/{-$lang}/categories"

@@ -23,7 +23,7 @@ export function SubjectGrid({ categories, columns }: { categories: Category[]; c
 export function BlankSubjects() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       <ul aria-hidden className={`grid pt-px pl-px ${columnLooks[4]}`}>
         {blanks.map((place) => (
           <li key={place} className="-mt-px -ml-px border border-rule bg-skeleton p-2.5 sm:p-3.5">

@@ -13,7 +13,7 @@ export function TryCreating({ prompt }: { prompt?: string | undefined }) {
       </Stock>
       <div>
         <h2 className="text-1 leading-tight">
-          <Trans>Not on the wall yet?</Trans>
+          <Trans>Not in the library yet?</Trans>
         </h2>
         <p className="mt-3.5 mb-6 max-w-[34em] text-ink-2 text-lead leading-normal">
           <Trans>Write down what you have in mind, and it is drawn for you in seconds.</Trans>

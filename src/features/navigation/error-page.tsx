@@ -13,8 +13,8 @@ export function ErrorPage() {
             <RegisterMark />
           </Stock>
         }
-        title={<Trans>The press is jammed</Trans>}
-        text={<Trans>Our side, not yours. Your words and designs are safe.</Trans>}
+        title={<Trans>Something went wrong</Trans>}
+        text={<Trans>The mistake is ours, not yours. Your words and designs are safe.</Trans>}
       >
         <button type="button" onClick={() => location.reload()} className={buttonLook({ variant: 'solid' })}>
           <Trans>Load again</Trans>

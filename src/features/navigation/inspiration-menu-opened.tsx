@@ -37,7 +37,7 @@ export function InspirationMenuOpened({ trigger }: { trigger: ReactElement }) {
           >
             <div className="mb-3 flex items-baseline justify-between gap-6 border-hair border-b pb-1.5">
               <p className="max-w-[30em] font-display font-medium text-[1.1875rem] leading-snug">
-                <Trans>Begin with something on the wall, and make it yours.</Trans>
+                <Trans>Begin with a design from the library, and make it yours.</Trans>
               </p>
               <PageLink
                 to="/{-$lang}/categories"

@@ -19,8 +19,8 @@ export function NotFoundPage() {
             <RegisterMark />
           </Stock>
         }
-        title={<Trans>Nothing is pinned here</Trans>}
-        text={<Trans>This address leads to an empty spot on the wall.</Trans>}
+        title={<Trans>There is nothing here</Trans>}
+        text={<Trans>There is no page at this address.</Trans>}
       >
         <PageLink to="/{-$lang}" className={buttonLook({ variant: 'solid' })}>
           <Trans>Go to the start</Trans>

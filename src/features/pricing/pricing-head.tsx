@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 export function PricingHead({ freeCredits }: { freeCredits: number }) {
   return (
     <div className="mb-10 grid gap-5 md:mb-14 md:grid-cols-[7fr_5fr] md:items-end">
-      <h1 className="text-[clamp(2.75rem,1.6rem+5vw,5.5rem)] leading-mega tracking-mega">
+      <h1 className="text-[clamp(2.75rem,1.6rem+5vw,5.5rem)] leading-mega tracking-mega [:lang(ja)_&]:text-[clamp(2.125rem,1.1rem+5vw,5rem)]">
         <Trans>
           One credit,
           <br />

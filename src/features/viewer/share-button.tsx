@@ -41,7 +41,7 @@ export function ShareButton({ image, title }: { image: Creation; title: string }
     onError: copyLink,
   });
   return (
-    <Button onClick={() => share.mutate()} busyLabel={share.isPending && t`Fetching…`}>
+    <Button onClick={() => share.mutate()} busyLabel={share.isPending && t`Loading…`}>
       <Share2 size={18} aria-hidden />
       <Trans>Share</Trans>
     </Button>

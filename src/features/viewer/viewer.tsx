@@ -80,7 +80,7 @@ export function Viewer({ heading, isWindow, ...props }: ViewerProps & ViewerFram
                 text={image.prompt}
                 label={t`Copy the prompt`}
                 copiedLabel={t`Copied`}
-                refusal={t`The browser does not let us copy. Mark the words and copy them.`}
+                refusal={t`The browser does not let us copy. Select the words and copy them.`}
               />
             </div>
           )}

@@ -3,7 +3,7 @@ import { type Style, type StyleId, styleIds } from '#contract/style.ts';
 
 const texts: Record<StyleId, { title: LocalizedText; prompt: LocalizedText }> = {
   'old-school': {
-    title: { en: 'Old School', zh: '老派传统', ja: 'オールドスクール' },
+    title: { en: 'Old School', zh: '老传统', ja: 'オールドスクール' },
     prompt: {
       en: 'American traditional flash: bold outlines, black pepper shading, flat red, green and gold',
     },

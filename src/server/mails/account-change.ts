@@ -63,11 +63,11 @@ const texts: Record<Language, Texts> = {
         text: '你的账号密码已更改。其他设备都已退出登录，之前邮件里的链接也都失效了。',
       },
       'login-ended': {
-        subject: `${brand.name} 的一处登录已退出`,
-        text: '有人从另一台设备上退出了你账号的一处登录。',
+        subject: `${brand.name} 的一台设备已退出登录`,
+        text: '你账号的一台设备已从另一台设备上退出登录。',
       },
       'other-logins-ended': {
-        subject: `你在其他设备上的 ${brand.name} 登录已退出`,
+        subject: `你的其他设备已退出 ${brand.name} 登录`,
         text: '除了发起操作的这台设备，你的账号已在其他所有设备上退出登录。',
       },
       'logins-ended': {
@@ -76,11 +76,11 @@ const texts: Record<Language, Texts> = {
       },
       'google-bound': {
         subject: `现在可以用 Google 登录 ${brand.name} 了`,
-        text: '使用此邮箱的 Google 账号已绑定到你的账号，以后可以用它登录。',
+        text: '使用这个邮箱的 Google 账号已绑定到你的账号，以后可以用它登录。',
       },
       'google-took-over': {
         subject: `现在可以用 Google 登录 ${brand.name} 了`,
-        text: '使用此邮箱的 Google 账号已绑定到你的账号。由于这个邮箱此前没有验证过，原来的密码已作废，之前的登录也已全部退出。你随时可以设置新密码。',
+        text: '使用这个邮箱的 Google 账号已绑定到你的账号。由于这个邮箱此前没有验证过，原来的密码已作废，所有设备也都已退出登录。你随时可以设置新密码。',
       },
       'account-closed': {
         subject: `你的 ${brand.name} 账号已注销`,
@@ -88,38 +88,38 @@ const texts: Record<Language, Texts> = {
       },
     },
     ifNotYou: (link) =>
-      `如果是你本人操作，无需理会。如果不是，请马上设置新密码，所有设备都会因此退出登录：\n\n${link}`,
+      `如果是你本人操作，忽略这封邮件即可。如果不是，请马上设置新密码，所有设备都会因此退出登录：\n\n${link}`,
     ifNotYouClosed: `如果不是你本人操作，请联系我们：${brand.contactEmail}`,
   },
   ja: {
     changes: {
       'password-changed': {
-        subject: `${brand.name} のパスワードが変更されました`,
+        subject: `【${brand.name}】パスワードが変更されました`,
         text: 'アカウントのパスワードが変更されました。ほかの端末はすべてログアウトされ、以前お送りしたリンクも使えなくなりました。',
       },
       'login-ended': {
-        subject: `${brand.name} の端末が1台ログアウトされました`,
+        subject: `【${brand.name}】端末が1台ログアウトされました`,
         text: 'ご利用のアカウントが、別の端末からの操作で1台ログアウトされました。',
       },
       'other-logins-ended': {
-        subject: `ほかの端末が ${brand.name} からログアウトされました`,
+        subject: `【${brand.name}】ほかの端末がログアウトされました`,
         text: '操作した端末を除くすべての端末が、アカウントからログアウトされました。',
       },
       'logins-ended': {
-        subject: `すべての端末が ${brand.name} からログアウトされました`,
+        subject: `【${brand.name}】すべての端末がログアウトされました`,
         text: 'すべての端末が、アカウントからログアウトされました。',
       },
       'google-bound': {
-        subject: `${brand.name} に Google でログインできるようになりました`,
-        text: 'このメールアドレスの Google アカウントが連携されました。今後は Google でもログインできます。',
+        subject: `【${brand.name}】Googleでログインできるようになりました`,
+        text: 'このメールアドレスのGoogleアカウントが連携されました。今後はGoogleでもログインできます。',
       },
       'google-took-over': {
-        subject: `${brand.name} に Google でログインできるようになりました`,
-        text: 'このメールアドレスの Google アカウントが連携されました。メールアドレスがまだ確認されていなかったため、以前のパスワードは無効になり、これまでのログインはすべて終了しました。新しいパスワードはいつでも設定できます。',
+        subject: `【${brand.name}】Googleでログインできるようになりました`,
+        text: 'このメールアドレスのGoogleアカウントが連携されました。メールアドレスがまだ確認されていなかったため、以前のパスワードは無効になり、すべての端末がログアウトされました。新しいパスワードはいつでも設定できます。',
       },
       'account-closed': {
-        subject: `${brand.name} のアカウントを閉じました`,
-        text: 'アカウントが閉じられました。図案とクレジットは削除され、残りのデータも順次消去されます。',
+        subject: `【${brand.name}】退会の手続きが完了しました`,
+        text: '退会の手続きが完了しました。図案とクレジットは削除され、残りのデータも順次消去されます。',
       },
     },
     ifNotYou: (link) =>

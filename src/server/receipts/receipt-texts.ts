@@ -53,7 +53,7 @@ const words: Record<Language, Words> = {
     credits: (count) => `${count} 个积分`,
     perMonth: (count) => `每月 ${count} 个积分`,
     test: '测试付款：未实际扣款。',
-    thanks: { payment: '谢谢。', refund: '款项正在退回给你。' },
+    thanks: { payment: '谢谢。', refund: '款项正在退回。' },
     mail: {
       payment: {
         subject: (number) => `你的 ${brand.name} 收据 ${number}`,

@@ -83,7 +83,7 @@ describe('the notes of a drawing', () => {
     ['tiny plane', 'airplane'],
     ['lightning bolt', 'lightning'],
     ['ラッパ', 'トランペット'],
-    ['竹子', '竹'],
+    ['翠竹', '竹子'],
   ])('say how that is usually called which a prompt calls otherwise: %s', async (prompt, otherName) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ otherName }]);
   });
@@ -96,7 +96,7 @@ describe('the notes of a drawing', () => {
     ['sleeping bat', 'branch'],
     ['ナマケモノ', '木の枝'],
     ['飞天', '云'],
-    ['熊猫', '竹'],
+    ['熊猫', '竹子'],
     ['天女', '雲'],
   ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
     expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
@@ -115,7 +115,7 @@ describe('the notes of a drawing', () => {
     },
   );
 
-  test.each(['Wolves', 'Jellyfish', 'koi', '鷹', '貓頭鷹', 'フクロウ', '狮子'])(
+  test.each(['Wolves', 'Jellyfish', 'koi', '鷹', '貓頭鷹', 'フクロウ', '狮子', '弯月', '夕阳', '梟'])(
     'say nothing beside a usual name: %s',
     async (prompt) => {
       const [first] = (await draw({ prompt })).notes.understood;

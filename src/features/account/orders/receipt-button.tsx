@@ -23,7 +23,7 @@ export function ReceiptButton({ orderId, receiptNumber }: Pick<Order, 'orderId' 
         className="-ml-2.5"
         aria-label={t`Receipt ${receiptNumber}`}
         onClick={start}
-        busyLabel={fetchedBytes !== null && t`Fetching…`}
+        busyLabel={fetchedBytes !== null && t`Loading…`}
       >
         <FileDown size={16} aria-hidden />
         <Trans>Receipt</Trans>

@@ -34,7 +34,7 @@ export function ResetPage({ token }: { token: string }) {
       <Entrance
         step="done"
         title={<Trans>A fresh key.</Trans>}
-        text={<Trans>Your new password is set. Every other login of yours has ended.</Trans>}
+        text={<Trans>Your new password is set. Your other devices are logged out.</Trans>}
       >
         <Link to="/{-$lang}/login" className={`w-full ${buttonLook({ variant: 'commit', size: 'large' })}`}>
           <Trans>Log in</Trans>
@@ -72,7 +72,7 @@ export function ResetPage({ token }: { token: string }) {
           size="large"
           className="w-full"
           onClick={() => check.refetch()}
-          busyLabel={check.isFetching && t`Looking at the link…`}
+          busyLabel={check.isFetching && t`Checking the link…`}
         >
           <Trans>Try again</Trans>
         </Button>
@@ -92,7 +92,7 @@ export function ResetPage({ token }: { token: string }) {
               aria-hidden
               className="animate-spin text-stencil motion-reduce:animate-none"
             />
-            <Trans>Looking at the link…</Trans>
+            <Trans>Checking the link…</Trans>
           </span>
         }
       />
@@ -102,7 +102,7 @@ export function ResetPage({ token }: { token: string }) {
     <Entrance
       step="form"
       title={<Trans>Cut a new key.</Trans>}
-      text={<Trans>Choose a new password. It ends all logins made with the old one.</Trans>}
+      text={<Trans>Choose a new password. All devices logged in with the old one are then logged out.</Trans>}
     >
       <ResetForm token={token} onReset={finish} onRefused={setRefusal} />
       <WaysOut />

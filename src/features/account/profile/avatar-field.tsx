@@ -51,7 +51,7 @@ export function AvatarField({ user, avatar }: { user: User; avatar: Avatar }) {
         {chosen && sentPart === null && <Trans>Not saved yet</Trans>}
       </div>
       {sentPart !== null && (
-        <Ruler label={t`The picture on its way`} percent={percent} text={t`${percent} percent sent`} />
+        <Ruler label={t`Upload of the picture`} percent={percent} text={t`${percent} percent sent`} />
       )}
       <FieldError id={`${id}-error`}>{problem && errorText({ message: problem })}</FieldError>
     </div>

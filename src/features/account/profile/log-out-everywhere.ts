@@ -14,7 +14,7 @@ export function useLogOutEverywhere(): () => Promise<void> {
   return async () => {
     await unwrapResponse(api.auth.logout.$post({ query: { everywhere: 'true' } }));
     endSession('logout');
-    showToast({ id: 'session', kind: 'success', text: t`All your logins have ended.` });
+    showToast({ id: 'session', kind: 'success', text: t`You are logged out everywhere.` });
     await navigate({ to: '/{-$lang}' });
   };
 }

@@ -44,10 +44,10 @@ function LoginRow({ login, isEnding, onEnd }: { login: LoginRecord; isEnding: bo
         <Button
           size="small"
           onClick={onEnd}
-          aria-label={t`End: ${device}`}
-          busyLabel={isEnding && t`Ending…`}
+          aria-label={t`Log out: ${device}`}
+          busyLabel={isEnding && t`Logging out…`}
         >
-          <Trans>End</Trans>
+          <Trans>Log out</Trans>
         </Button>
       )}
     </li>

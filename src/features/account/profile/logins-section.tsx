@@ -26,18 +26,18 @@ export function LoginsSection({ userId }: { userId: string }) {
   const ending = end.isPending ? end.variables : undefined;
   const hasOthers = (query.data?.length ?? 0) > 1;
   return (
-    <ProfileSection id="logins" title={<Trans>Logins</Trans>}>
+    <ProfileSection id="logins" title={<Trans>Logged-in devices</Trans>}>
       <p className="mb-3 max-w-[60ch] text-ink-2 text-md">
         <Trans>
-          Lost a phone, or used somebody else’s computer? End what you do not know. A login ends by itself
-          after 30 days without use.
+          Lost a phone, or used somebody else’s computer? Log out what you do not know. A device that is not
+          used for 30 days is logged out by itself.
         </Trans>
       </p>
       {query.data && <LoginList logins={query.data} ending={ending} onEnd={end.mutate} />}
       {!query.data && !problem && <span className="mb-5 block h-32 rounded-print bg-skeleton" />}
       {listReason && !query.data && (
         <div role="alert" className="mb-5 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-ink-2 text-md">{t`Your logins did not load. ${listReason}`}</p>
+          <p className="text-ink-2 text-md">{t`Your devices did not load. ${listReason}`}</p>
           <Button onClick={() => query.refetch()}>
             <Trans>Load again</Trans>
           </Button>
@@ -49,19 +49,21 @@ export function LoginsSection({ userId }: { userId: string }) {
           <Trans>Log out</Trans>
         </Button>
         {hasOthers && (
-          <Button onClick={() => end.mutate(null)} busyLabel={ending === null && t`Ending them…`}>
-            <Trans>End all others</Trans>
+          <Button onClick={() => end.mutate(null)} busyLabel={ending === null && t`Logging out…`}>
+            <Trans>Log out all others</Trans>
           </Button>
         )}
         <Button
           variant="ghost"
           onClick={() => everywhere.mutate()}
-          busyLabel={everywhere.isPending && t`Ending them…`}
+          busyLabel={everywhere.isPending && t`Logging out…`}
         >
           <Trans>Log out everywhere</Trans>
         </Button>
       </div>
-      <FieldError id="logins-error">{reason && t`Your logins could not be ended. ${reason}`}</FieldError>
+      <FieldError id="logins-error">
+        {reason && t`Your devices could not be logged out. ${reason}`}
+      </FieldError>
     </ProfileSection>
   );
 }

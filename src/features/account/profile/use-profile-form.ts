@@ -67,7 +67,7 @@ export function useProfileForm(user: User) {
   const save = form.handleSubmit(async (fields) => {
     if (isDirty && !(await saveFields(fields))) return;
     if (avatar.chosen && !(await savePicture(avatar.chosen.file))) return;
-    const text = changesPassword(fields) ? t`Saved. Your other logins have ended.` : t`Saved.`;
+    const text = changesPassword(fields) ? t`Saved. Your other devices are logged out.` : t`Saved.`;
     showToast({ id: 'profile', kind: 'success', text });
   });
 

@@ -5,7 +5,7 @@ import { Blank } from '#ui/pictures/blank.tsx';
 export function GridSkeleton() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching your designs…`}>
+    <Blank label={t`Loading your designs…`}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-5.5 lg:grid-cols-4 lg:gap-7">
         {Array.from({ length: 8 }, (_, place) => (
           <span

@@ -16,7 +16,7 @@ export function CreationsMissing({ creations }: { creations: Creations }) {
       title={<Trans>Failed to load images</Trans>}
       text={i18n._(errorText[problem.reason])}
     >
-      <Button variant="solid" onClick={loadAgain} busyLabel={isFetching && t`Fetching…`}>
+      <Button variant="solid" onClick={loadAgain} busyLabel={isFetching && t`Loading…`}>
         <Trans>Load again</Trans>
       </Button>
     </AsideNote>

@@ -30,7 +30,7 @@ export function LoadMore({ shown, total, hasMore, isLoading, problem, onLoad }: 
           {i18n._(errorText[problem.reason])}
         </p>
       )}
-      <Button size="large" onClick={onLoad} busyLabel={isLoading && t`Fetching…`}>
+      <Button size="large" onClick={onLoad} busyLabel={isLoading && t`Loading…`}>
         {problem ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
       </Button>
     </div>

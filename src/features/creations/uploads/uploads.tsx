@@ -33,7 +33,7 @@ export function Uploads({ account, onUse }: UploadsProps) {
         title={<Trans>Your pictures did not load</Trans>}
         text={i18n._(errorText[problem.reason])}
       >
-        <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+        <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
           <Trans>Load again</Trans>
         </Button>
       </AsideNote>

@@ -21,7 +21,7 @@ export function DeviceRunningView({ run, engine }: DeviceRunningViewProps) {
       className="-mr-3 min-h-11 flex-none whitespace-nowrap"
       onClick={() => runner.cancel()}
     >
-      <Trans>Cancel</Trans>
+      <Trans context="drawing">Cancel</Trans>
     </Button>
   );
   return (
@@ -53,7 +53,7 @@ function EngineLoading({
   });
   const have = size.format(done / 1e6);
   const all = size.format(total / 1e6);
-  const label = t`Fetching the drawing engine`;
+  const label = t`Loading the drawing engine`;
   return (
     <div className="mt-5 grid gap-2.5">
       <div className="flex items-baseline justify-between gap-4">

@@ -63,10 +63,10 @@ export function WordsPanel({ image: { prompt, drawing }, price, onOrder }: Words
         onChange={(event) => setAdded(event.target.value)}
       />
       <p id={`${id}-words`} aria-live="polite" className="font-display text-ink-2 leading-snug wrap-anywhere">
-        {isChanged ? words : <Trans>The words then stand here.</Trans>}
+        {isChanged ? words : <Trans>The new words appear here.</Trans>}
       </p>
       <Button type="submit" variant="solid" disabled={!isChanged} aria-describedby={`${id}-words`}>
-        <Trans>Draw it so</Trans>
+        <Trans>Draw this</Trans>
         {price !== null && (
           <ButtonCost>
             <Droplet size={15} aria-hidden />

@@ -35,7 +35,7 @@ export function CreateGuide({ onWrite }: { onWrite: () => void }) {
             title={<Trans>Keep it, or change a word</Trans>}
             text={
               <Trans>
-                Below each design stands what was drawn and what was not. Then try it on your skin, or print
+                Below each design you read what was drawn and what was not. Then try it on your skin, or print
                 it.
               </Trans>
             }

@@ -44,7 +44,7 @@ export function SampleList({ onPick }: { onPick: (prompt: string) => void }) {
           ))}
         </ul>
       ) : (
-        <Blank label={t`Fetching…`}>
+        <Blank label={t`Loading…`}>
           <ul aria-hidden className={listLook}>
             {blanks.map((place) => (
               <li key={place} className="h-[53px] border-hair border-b" />

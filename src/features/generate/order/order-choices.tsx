@@ -48,7 +48,7 @@ export function OutputsChoice({ value, onChange, isFree, className }: OutputsCho
   const { t } = useLingui();
   return (
     <Segment
-      label={t`Designs`}
+      label={t({ message: 'Designs', context: 'how many' })}
       value={value === 4 ? '4' : '1'}
       onChange={(chosen) => onChange(chosen === '4' ? 4 : 1)}
       options={[

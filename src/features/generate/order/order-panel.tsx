@@ -116,7 +116,7 @@ export function OrderPanel(props: OrderPanelProps) {
             <Labelled label={<Trans>Colour</Trans>}>
               <ColorChoice value={order.isColor} onChange={(isColor) => onChange({ isColor })} />
             </Labelled>
-            <Labelled label={<Trans>Designs</Trans>}>
+            <Labelled label={<Trans context="how many">Designs</Trans>}>
               <OutputsChoice
                 value={order.outputs}
                 isFree={props.isFree}

@@ -84,7 +84,7 @@ export function PictureField({ picture, upload, isOver, onRemove }: PictureField
         <CameraButton size="small" onPhoto={upload.choose} />
       </div>
       {sending && (
-        <Ruler label={t`The picture on its way`} percent={percent} text={t`${percent} percent sent`} />
+        <Ruler label={t`Upload of the picture`} percent={percent} text={t`${percent} percent sent`} />
       )}
       <FieldError id={`${id}-error`}>{problem && problemText(problem)}</FieldError>
     </div>

@@ -53,7 +53,7 @@ function Contents({ drawing: { understood, ignored, apart } }: { drawing: Notes 
       )}
       {apart.length > 0 && (
         <p>
-          <Trans>Set beside each other: {loose}</Trans>
+          <Trans>Drawn side by side: {loose}</Trans>
         </p>
       )}
       {ignored.length > 0 && (
@@ -69,7 +69,7 @@ function Attributions({ credits }: Pick<Notes, 'credits'>) {
   return (
     <details className="group">
       <summary className="-my-2 inline-flex min-h-11 items-center gap-1.5">
-        <Trans>Motifs by other hands</Trans>
+        <Trans>Motifs by others</Trans>
         <ChevronDown
           size={14}
           aria-hidden

@@ -96,7 +96,7 @@ export function ResultView(props: ResultViewProps) {
           <Button
             variant="solid"
             onClick={() => download.mutate()}
-            busyLabel={download.isPending && t`Fetching…`}
+            busyLabel={download.isPending && t`Loading…`}
           >
             <Download size={18} aria-hidden />
             <Trans>Download</Trans>

@@ -74,13 +74,13 @@ export function FailureView(props: FailureViewProps) {
   return (
     <Notice
       picture={<ErrorArt />}
-      title={isOffline ? <Trans>You are offline</Trans> : <Trans>That print came out wrong</Trans>}
+      title={isOffline ? <Trans>You are offline</Trans> : <Trans>That drawing went wrong</Trans>}
       text={t`${cause} ${outcome}`}
     >
       {isOpen ? (
         <Button variant="solid" onClick={onCheckAgain}>
           <Search size={18} aria-hidden />
-          <Trans>Look again</Trans>
+          <Trans>Check again</Trans>
         </Button>
       ) : (
         <Button variant="solid" onClick={() => onRetry(order)}>

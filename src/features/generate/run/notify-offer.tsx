@@ -12,7 +12,7 @@ export function NotifyOffer() {
     return (
       <p className="mt-1 flex items-center gap-2 text-ink-3 text-sm">
         <BellRing size={16} aria-hidden />
-        <Trans>Look elsewhere if you like: you will be told when it is drawn.</Trans>
+        <Trans>You can go elsewhere: you will be told when it is drawn.</Trans>
       </p>
     );
   }

@@ -16,7 +16,7 @@ export function RunProgress({ run, children }: { run: ActiveRun; children: React
   const isLooking = stage === 'reading' && run.order.from === 'picture';
   const headline =
     run.phase === 'saving'
-      ? t`Hanging it up`
+      ? t`Saving it`
       : i18n._({ ...(isLooking ? lookingText : texts[stage]), values: { number, total: outputs.length } });
   const seconds = secondsLeft(run, now);
   const current = (namedStages as readonly string[]).indexOf(stage);
@@ -30,7 +30,7 @@ export function RunProgress({ run, children }: { run: ActiveRun; children: React
         <p className="text-right text-ink-3 text-sm tabular-nums">
           {run.phase === 'drawing' && run.isOutOfTouch ? (
             <span className="text-warn">
-              <Trans>Out of touch. The drawing goes on; we keep looking.</Trans>
+              <Trans>The connection is lost. The drawing goes on, and appears once you are back.</Trans>
             </span>
           ) : (
             <>

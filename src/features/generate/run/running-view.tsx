@@ -19,9 +19,9 @@ export function RunningView({ run, onCancel }: { run: ActiveRun; onCancel: () =>
           className="-mr-3 min-h-11"
           onClick={onCancel}
           disabled={run.phase !== 'drawing'}
-          busyLabel={isCancelling && t`Cancelling…`}
+          busyLabel={isCancelling && t({ message: 'Cancelling…', context: 'drawing' })}
         >
-          <Trans>Cancel</Trans>
+          <Trans context="drawing">Cancel</Trans>
         </Button>
       </RunProgress>
       <NotifyOffer />

@@ -16,7 +16,7 @@ export const stageText: Record<OutputStage, MessageDescriptor> = {
 
 /** What is being done to which picture of several. */
 export const stageOfManyText: Record<OutputStage, MessageDescriptor> = {
-  waiting: msg`Waiting for a free hand`,
+  waiting: msg`Waiting for its turn`,
   reading: msg`Reading your words`,
   drawing: msg`Drawing {number} of {total}`,
   inking: msg`Inking {number} of {total}`,
@@ -26,7 +26,7 @@ export const stageOfManyText: Record<OutputStage, MessageDescriptor> = {
 
 /** The same for a single picture. */
 export const stageOfOneText: Record<OutputStage, MessageDescriptor> = {
-  waiting: msg`Waiting for a free hand`,
+  waiting: msg`Waiting for its turn`,
   reading: msg`Reading your words`,
   drawing: msg`Drawing your design`,
   inking: msg`Inking your design`,

@@ -25,7 +25,7 @@ export function Features() {
       />
       <Feature
         isTurned
-        title={<Trans>One idea, {styleCount} hands</Trans>}
+        title={<Trans>One idea, {styleCount} styles</Trans>}
         text={
           <Trans>
             The same swallow as flash, in dots, in washes or in a single fine line. Change the style and keep

@@ -21,7 +21,7 @@ export function Prices() {
       {catalog ? (
         <Offer catalog={catalog} />
       ) : (
-        <Blank label={t`Fetching the prices…`}>
+        <Blank label={t`Loading the prices…`}>
           <span className="mt-8 block h-[440px] rounded-panel bg-skeleton md:h-56" />
         </Blank>
       )}

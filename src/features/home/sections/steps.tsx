@@ -44,7 +44,7 @@ export function Steps() {
           number={3}
           title={<Trans>Try it on</Trans>}
           text={
-            <Trans>Lay it on a photo of your skin, then take the print or the stencil to your artist.</Trans>
+            <Trans>Lay it on a photo of your skin, then take the design or its stencil to your artist.</Trans>
           }
           picture={
             <img

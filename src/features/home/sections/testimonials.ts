@@ -32,8 +32,8 @@ export const testimonials: readonly Testimonial[] = [
     rating: 5,
     review: {
       en: 'My artist put it on the light table, moved two feathers, and we were done.',
-      zh: '纹身师把它放上透光台，挪了两根羽毛，就定稿了。',
-      ja: '彫師がライトテーブルに置いて羽を二枚動かし、それで決まりました。',
+      zh: '纹身师把它放上拷贝台，挪了两根羽毛，就定稿了。',
+      ja: '彫師がトレース台にのせて羽根を2枚動かし、それで決まりました。',
     },
     name: { en: 'Kenji', zh: '健二', ja: '健二' },
     title: { en: 'Crane over waves, left calf', zh: '浪上之鹤，左小腿', ja: '波と鶴、左のふくらはぎ' },
@@ -48,7 +48,7 @@ export const testimonials: readonly Testimonial[] = [
       ja: '肋骨、腕、背中で試しました。試さなければ、場所を間違えていました。',
     },
     name: { en: 'Inès', zh: '伊内丝', ja: 'イネス' },
-    title: { en: 'Phoenix, upper back', zh: '凤凰，上背', ja: '鳳凰、背中の上部' },
+    title: { en: 'Phoenix, upper back', zh: '凤凰，上背', ja: '鳳凰、背中' },
     avatar: 'phoenix-triangle',
   },
 ];

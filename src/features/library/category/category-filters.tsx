@@ -64,7 +64,7 @@ export function CategoryFilters({ category, search, onChange }: CategoryFiltersP
       <div className="flex flex-none gap-2 lg:ml-auto">
         <RatioSelect categoryId={category.id} search={search} onChange={onChange} />
         <Select
-          label={t`Order`}
+          label={t`Sort by`}
           value={search.sort ?? 'popular'}
           options={[
             { value: 'popular', label: t`Most popular` },
@@ -92,10 +92,10 @@ function RatioSelect({ categoryId, search, onChange }: RatioSelectProps) {
   if (isPending || offered.length < 2) return null;
   return (
     <Select<ImageRatio | 'any'>
-      label={t`Aspect ratio`}
+      label={t`Shape`}
       value={search.ratio ?? 'any'}
       options={[
-        { value: 'any', label: t`Any ratio` },
+        { value: 'any', label: t`Any shape` },
         ...offered.map((ratio) => ({ value: ratio, label: ratio })),
       ]}
       onChange={(ratio) => {

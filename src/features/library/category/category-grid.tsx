@@ -24,13 +24,13 @@ export function CategoryGrid({ category, search, onSearch }: CategoryGridProps) 
     placeholderData: keepPreviousData,
   });
   if (query.isPending) return <GridSkeleton />;
-  if (!query.data) return <LoadFailure title={t`The designs did not come`} query={query} />;
+  if (!query.data) return <LoadFailure title={t`The designs did not load`} query={query} />;
   if (query.data.pages[0]?.data.length === 0) {
     return hasFilter(search) ? (
       <AsideNote
         kind="empty"
         title={<Trans>Nothing fits all of that</Trans>}
-        text={<Trans>Take a tag or the ratio away to see more.</Trans>}
+        text={<Trans>Take a tag or the shape away to see more.</Trans>}
       >
         <Button onClick={() => onSearch(search.sort ? { sort: search.sort } : {})}>
           <Trans>Show all</Trans>
@@ -39,8 +39,8 @@ export function CategoryGrid({ category, search, onSearch }: CategoryGridProps) 
     ) : (
       <AsideNote
         kind="empty"
-        title={<Trans>Nothing pinned here yet</Trans>}
-        text={<Trans>This part of the wall is still blank.</Trans>}
+        title={<Trans>No designs here yet</Trans>}
+        text={<Trans>There are no designs of this subject yet.</Trans>}
       />
     );
   }

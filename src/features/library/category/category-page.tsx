@@ -45,7 +45,7 @@ export function CategoryPage({ slug, search, onSearch, missing }: CategoryPagePr
       ) : query.isPending ? (
         <BlankCategory />
       ) : (
-        <LoadFailure title={t`This category did not come`} query={query} />
+        <LoadFailure title={t`This subject did not load`} query={query} />
       )}
     </main>
   );

@@ -9,7 +9,7 @@ const blanks = [1, 1.33, 1, 1.5, 1, 1, 1.33, 1].map((height, place) => ({ height
 export function GridSkeleton() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       <Masonry
         label={t`Designs`}
         things={blanks}

@@ -83,7 +83,7 @@ export function ImageGrid({ label, found, query, slugOf }: ImageGridProps) {
               {i18n._(errorText[toAppError(query.error).reason])}
             </p>
           )}
-          <Button size="large" onClick={loadMore} busyLabel={query.isFetchingNextPage && t`Fetching…`}>
+          <Button size="large" onClick={loadMore} busyLabel={query.isFetchingNextPage && t`Loading…`}>
             {query.isFetchNextPageError ? <Trans>Try again</Trans> : <Trans>Load more</Trans>}
           </Button>
         </div>

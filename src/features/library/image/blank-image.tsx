@@ -6,7 +6,7 @@ import { Blank } from '#ui/pictures/blank.tsx';
 export function BlankImage() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching…`}>
+    <Blank label={t`Loading…`}>
       <span aria-hidden className="flex h-11 w-60 items-center before:h-5 before:w-full before:bg-wash-2" />
       <div
         aria-hidden

@@ -54,7 +54,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
       <Button
         size="large"
         onClick={() => download.mutate()}
-        busyLabel={download.isPending && t`Fetching…`}
+        busyLabel={download.isPending && t`Loading…`}
         className="max-md:px-3.5! md:col-span-2"
       >
         <Download size={18} aria-hidden />

@@ -31,7 +31,7 @@ export function ImagePage({ imageId, missing }: ImagePageProps) {
       ) : query.isPending ? (
         <BlankImage />
       ) : (
-        <LoadFailure title={t`This design did not come`} query={query} />
+        <LoadFailure title={t`This design did not load`} query={query} />
       )}
     </main>
   );

@@ -49,7 +49,7 @@ export function ImageView({ image }: { image: Image }) {
               text={prompt}
               label={t`Copy the prompt`}
               copiedLabel={t`Copied`}
-              refusal={t`The browser does not let us copy. Mark the words and copy them.`}
+              refusal={t`The browser does not let us copy. Select the words and copy them.`}
             />
           </div>
           {description && <p className="text-ink-2">{description}</p>}

@@ -21,7 +21,7 @@ export function RelatedImages({ image, category }: RelatedImagesProps) {
     <section className="pt-18 md:pt-(--section)">
       <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="text-1 leading-tight">
-          <Trans>Hangs nearby</Trans>
+          <Trans>Similar designs</Trans>
         </h2>
         {category && (
           <Link

@@ -118,7 +118,7 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
             </Button>
             <Button disabled={strokes.length === 0} onClick={() => setStrokes([])}>
               <Trash2 size={18} aria-hidden />
-              <Trans>Clear</Trans>
+              <Trans context="eraser">Clear</Trans>
             </Button>
             <Button variant="solid" className="md:col-span-2" onClick={apply}>
               <Trans>Apply</Trans>

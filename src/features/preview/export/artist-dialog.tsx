@@ -73,8 +73,8 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
           onChange={setPaper}
         />
         <SwitchRow
-          label={t`Mirrored stencil`}
-          hint={t`For transfer paper`}
+          label={t`Mirrored`}
+          hint={t`For paper that is laid on face down. Thermal transfer paper needs none.`}
           checked={isMirrored}
           onChange={setIsMirrored}
         />

@@ -91,7 +91,7 @@ function Paper() {
   return (
     <div>
       <Choices
-        label={t`Paper of the design`}
+        label={t`Background of the design`}
         value={removal.method}
         options={[
           { value: 'smart', label: t`Take away` },

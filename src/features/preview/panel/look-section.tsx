@@ -44,7 +44,7 @@ export function LookSection() {
         onRest={endGesture}
       />
       <Choices
-        label={t`Age of the ink`}
+        label={t`Age of the tattoo`}
         value={look.age}
         options={ages.map(({ value, label }) => ({ value, label: i18n._(label) }))}
         onChange={(age) => change({ age })}

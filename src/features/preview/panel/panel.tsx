@@ -77,7 +77,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
         <Part title={t`Skin`} isShown>
           <SkinSection />
         </Part>
-        <Part title={t`Take it along`} isShown>
+        <Part title={t`Save and share`} isShown>
           <ResultsSection />
         </Part>
       </aside>

@@ -22,7 +22,7 @@ export function PlaceSection() {
       <PositionPad tattoo={tattoo} photo={tryOn.photo} />
       <div className="grid content-center gap-1">
         <Slider
-          label={t`Size`}
+          label={t({ message: 'Size', context: 'of the tattoo' })}
           {...scale}
           value={size}
           text={number(size)}

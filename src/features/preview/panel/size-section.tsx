@@ -67,7 +67,7 @@ export function SizeSection() {
         )}
         {ruler && (
           <Button size="small" variant="ghost" onClick={() => change({ type: 'measure', ruler: null })}>
-            <Trans>Forget it</Trans>
+            <Trans>Clear the measure</Trans>
           </Button>
         )}
       </div>

@@ -51,7 +51,7 @@ export function SkinSection() {
       )}
       {hasCorrections && (
         <Button variant="ghost" size="small" onClick={() => change({ type: 'forget-corrections' })}>
-          <Trans>Forget these corrections</Trans>
+          <Trans>Clear these corrections</Trans>
         </Button>
       )}
     </div>

@@ -32,7 +32,7 @@ const texts: Record<DeclineReason | ProviderProblem, MessageDescriptor> = {
   'provider-error': msg`Something went wrong at PayPal. Nothing was charged; try again, or pay by card.`,
   'card-error': msg`The card could not be charged. Check what you typed, or pay another way.`,
   'not-ready': msg`The payment system is not ready. Check your connection, and that nothing blocks scripts of PayPal; then try again.`,
-  unknown: msg`We did not hear whether the payment went through. Look again before you pay a second time.`,
+  unknown: msg`We did not hear whether the payment went through. Check again before you pay a second time.`,
 };
 
 /** A problem in words: what happened, and what to do about it. */

@@ -38,7 +38,7 @@ export function ProblemNote({ problem, onLookAgain }: ProblemNoteProps) {
             </p>
             {onLookAgain && (
               <TextLink className="-ml-1.5" onClick={lookAgain} aria-disabled={isLooking}>
-                {isLooking ? <Trans>Looking…</Trans> : <Trans>Look again</Trans>}
+                {isLooking ? <Trans>Checking…</Trans> : <Trans>Check again</Trans>}
               </TextLink>
             )}
           </div>

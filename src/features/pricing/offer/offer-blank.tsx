@@ -5,7 +5,7 @@ import { Blank } from '#ui/pictures/blank.tsx';
 export function OfferBlank() {
   const { t } = useLingui();
   return (
-    <Blank label={t`Fetching the prices…`}>
+    <Blank label={t`Loading the prices…`}>
       <div className="grid gap-5 md:grid-cols-[1fr_1.12fr_1fr] lg:gap-6">
         {['first', 'second', 'third'].map((place) => (
           <span key={place} className="block h-[480px] rounded-panel bg-skeleton md:my-4" />

@@ -16,7 +16,7 @@ export function OfferFailure({ query }: OfferFailureProps) {
       title={t`The prices did not load`}
       text={i18n._(errorText[toAppError(query.error).reason])}
     >
-      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
         <Trans>Try again</Trans>
       </Button>
     </AsideNote>

@@ -17,7 +17,7 @@ export function WaitingForResult({ query }: WaitingForResultProps) {
     return (
       <Notice
         picture={<Clock size={56} strokeWidth={1} className="text-stencil" />}
-        title={<Trans>Looking at your payment</Trans>}
+        title={<Trans>Checking your payment</Trans>}
         text={
           <span role="status">
             <Trans>This takes a few seconds. Stay on this page.</Trans>
@@ -29,11 +29,11 @@ export function WaitingForResult({ query }: WaitingForResultProps) {
   return (
     <Notice
       picture={<CircleAlert size={56} strokeWidth={1} className="text-err" />}
-      title={<Trans>We could not look at your payment</Trans>}
+      title={<Trans>We could not check your payment</Trans>}
       text={<span role="alert">{i18n._(errorText[toAppError(query.error).reason])}</span>}
     >
-      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Looking…`}>
-        <Trans>Look again</Trans>
+      <Button variant="solid" onClick={() => query.refetch()} busyLabel={query.isFetching && t`Checking…`}>
+        <Trans>Check again</Trans>
       </Button>
       <OrdersLink />
     </Notice>

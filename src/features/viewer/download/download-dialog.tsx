@@ -48,7 +48,7 @@ export function DownloadDialog({
   });
   const megabytes = i18n.number(bytes / 1e6, { maximumFractionDigits: 1 });
   const isDrawn = format?.choices.includes('size') && !isStored(choices);
-  const progress = bytes > 0 ? t`Fetching… ${megabytes} MB` : isDrawn ? t`Drawing…` : t`Fetching…`;
+  const progress = bytes > 0 ? t`Downloading… ${megabytes} MB` : isDrawn ? t`Drawing…` : t`Loading…`;
   return (
     <PanelDialog
       title={<Trans>Download</Trans>}
@@ -98,7 +98,7 @@ export function DownloadDialog({
           <Trans>Download</Trans>
         </Button>
         <span role="status" className="sr-only">
-          {make.isPending && (isDrawn ? t`Drawing…` : t`Fetching…`)}
+          {make.isPending && (isDrawn ? t`Drawing…` : t`Loading…`)}
         </span>
       </div>
     </PanelDialog>

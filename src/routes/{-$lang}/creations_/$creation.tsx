@@ -39,7 +39,7 @@ function Creation() {
         <NotFoundPage />
       ) : (
         <main className="mx-auto w-full max-w-[1320px] px-(--gutter) pt-5 md:pt-8">
-          {query.error ? <LoadFailure title={t`This design did not come`} query={query} /> : <BlankImage />}
+          {query.error ? <LoadFailure title={t`This design did not load`} query={query} /> : <BlankImage />}
         </main>
       )}
       <Footer />

@@ -7,7 +7,7 @@ export const stylesCompared: Article = {
   title: { en: 'One moth, six styles', zh: '一只蛾，六种风格', ja: '一匹の蛾、六つのスタイル' },
   excerpt: {
     en: 'The same words drawn in old school, blackwork, dotwork, fine line, watercolour and geometric: what each style is good at, and what it asks of you.',
-    zh: '同一句话，用老派、纯黑、点刺、细线、水彩和几何各画一遍：每种风格擅长什么，又要你付出什么。',
+    zh: '同一句话，用老传统、纯黑、点刺、细线、水彩和几何各画一遍：每种风格擅长什么，又要你付出什么。',
     ja: '同じ言葉を、オールドスクールなど6つのスタイルで。それぞれの得意なことと、あなたに求めるもの。',
   },
   content: {
@@ -52,8 +52,8 @@ export const stylesCompared: Article = {
 <p>There are more: neo-traditional for those who like old school with richer colours, Japanese for whole limbs, black and grey for soft smoke, tribal and mandala, sketch and lettering. The quickest way to find yours is to do what we did. Take one sentence, give it to every style in turn, and watch which result you keep going back to.</p>`,
     zh: `
 <p>风格不是滤镜。它决定有多少线、线有多粗、黑放在哪里，也就决定了纹身该多大、要做多久、会怎样变老。为了看清差别，我们把同一句话交给六种风格：<em>飞蛾与玫瑰</em>。</p>
-<h2>老派传统</h2>
-<figure><img src="/articles/styles-old-school.webp" alt="老派传统风格的飞蛾与玫瑰" width="800" height="800"></figure>
+<h2>老传统</h2>
+<figure><img src="/articles/styles-old-school.webp" alt="老传统风格的飞蛾与玫瑰" width="800" height="800"></figure>
 <p>也叫美式传统。粗轮廓，三分之一的黑，几种平涂的颜色：红、绿、金，偶尔加蓝。当年给水手纹身的人，要做得快，又要一辈子看得清；论这一点，至今没有别的风格比它强。</p>
 <p><strong>适合：</strong>六到十二厘米的单个图案，手臂和腿，一处一处慢慢攒。<strong>再想想：</strong>如果你要的是写实，或几乎没有线条。</p>
 <h2>纯黑</h2>
@@ -78,17 +78,17 @@ export const stylesCompared: Article = {
 <p><strong>适合：</strong>上臂、大腿、后背，以及喜欢秩序的人。<strong>再想想：</strong>如果那里会弯曲，或者你想做得很小。</p>
 <h2>一览</h2>
 <table>
-<thead><tr><th scope="col">风格</th><th scope="col">最小的合适尺寸</th><th scope="col">耗时</th><th scope="col">变老</th></tr></thead>
+<thead><tr><th scope="col">风格</th><th scope="col">最小的合适尺寸</th><th scope="col">耗时</th><th scope="col">耐久度</th></tr></thead>
 <tbody>
-<tr><td>老派传统</td><td>6 厘米</td><td>短</td><td>很好</td></tr>
+<tr><td>老传统</td><td>6 厘米</td><td>短</td><td>很好</td></tr>
 <tr><td>纯黑</td><td>6 厘米</td><td>中到长</td><td>很好</td></tr>
 <tr><td>点刺</td><td>8 厘米</td><td>长</td><td>好</td></tr>
-<tr><td>细线</td><td>3 厘米</td><td>短</td><td>要养护</td></tr>
+<tr><td>细线</td><td>3 厘米</td><td>短</td><td>需养护</td></tr>
 <tr><td>水彩</td><td>8 厘米</td><td>中</td><td>要防晒</td></tr>
 <tr><td>几何</td><td>10 厘米</td><td>长</td><td>够大就好</td></tr>
 </tbody>
 </table>
-<p>还有别的：喜欢老派又想要更丰富颜色的，有新传统；整条手臂的，有日式；柔和如烟的，有黑灰；还有部落、曼陀罗、素描和花体字。找到自己风格最快的办法，就是照我们这样做：拿一句话，让每种风格都画一遍，看看自己总是回头看哪一张。</p>`,
+<p>还有别的：喜欢老传统又想要更丰富颜色的，有新传统；适合整条花臂的，有日式传统；柔和如烟的，有黑灰；还有部落图腾、曼陀罗、素描和花体字。找到自己风格最快的办法，就是照我们这样做：拿一句话，让每种风格都画一遍，看看自己总是回头看哪一张。</p>`,
     ja: `
 <p>スタイルはフィルターではありません。線の数と太さ、黒の置き場所を決めるもの。つまり、タトゥーに要る大きさも、かかる時間も、年のとり方も、スタイルが決めるのです。違いを見るために、同じ言葉を6つのスタイルに渡してみました。<em>蛾と薔薇</em>です。</p>
 <h2>オールドスクール</h2>
@@ -101,7 +101,7 @@ export const stylesCompared: Article = {
 <p><strong>向くもの：</strong>グラフィックなモチーフ、古いタトゥーのカバーアップ、腕全体のスリーブ。<strong>よく考えたいのは：</strong>いつか変えたり薄くしたりしたくなりそうなとき。黒は残ります。</p>
 <h2>ドットワーク</h2>
 <figure><img src="/articles/styles-dotwork.webp" alt="ドットワークの蛾と薔薇" width="800" height="800"></figure>
-<p>陰影はすべて、ひとつひとつの点でできています。近くでは点が、遠くではやわらかな灰色が見えます。点と点のあいだの肌が傷つかないので治りは穏やかで、点を詰めすぎなければ、年のとり方も優雅です。マンダラや文様は、ここが故郷です。</p>
+<p>陰影はすべて、ひとつひとつの点でできています。近くでは点が、遠くではやわらかな灰色が見えます。点と点のあいだの肌が傷つかないので治りは穏やかで、点を詰めすぎなければ、年のとり方も優雅です。曼荼羅や文様は、ここが故郷です。</p>
 <p><strong>向くもの：</strong>左右対称の図案、月や動物、色を使わない静かな奥行き。<strong>よく考えたいのは：</strong>急いでいるとき。どのスタイルよりも時間がかかります。</p>
 <h2>ファインライン</h2>
 <figure><img src="/articles/styles-fine-line.webp" alt="ファインラインの蛾と薔薇" width="800" height="800"></figure>

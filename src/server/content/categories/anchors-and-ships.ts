@@ -5,8 +5,8 @@ export const anchorsAndShips: CategoryContent = {
   name: { en: 'Anchors & ships', zh: '船锚与帆船', ja: '錨と帆船' },
   intro: {
     en: 'Sailors brought tattooing home, and these are the marks they brought it with: an anchor for an ocean crossed, a ship for the Cape, a swallow for the miles. They were made to be read from a distance and still are. Thick lines, few colours, and a short word if it must be said.',
-    zh: '是水手把纹身带回了家，带回来的就是这些记号：渡过大洋，纹一只锚；绕过合恩角，纹一艘帆船；走满里程，纹一只燕子。它们本就是为了远远认得出来。粗线，少色，若非说不可，就加一个短短的词。',
-    ja: '刺青を故郷へ持ち帰ったのは船乗りたちで、持ち帰ったのがこの図柄だった。大洋を渡れば錨、岬を回れば帆船、長い航海には燕。遠くからでも読めるように作られ、今も読める。太い線に少ない色、どうしても言いたければ短い言葉をひとつ。',
+    zh: '是水手把纹身带回了家，带回来的就是这些记号：渡过大洋，纹一只锚；绕过合恩角，纹一艘帆船；走满里程，纹一只燕子。它们本就是为了远远认得出来。粗线，少色，非说不可时，再加一个短短的词。',
+    ja: 'タトゥーを故郷へ伝えたのは船乗りたちで、この図柄もその土産だった。大洋を渡れば錨、岬を回れば帆船、長い航海には燕。遠くからでも読めるようにつくられ、今も読める。太い線に少ない色、どうしても言いたければ短い言葉をひとつ。',
   },
   designs: [
     {
@@ -27,7 +27,7 @@ export const anchorsAndShips: CategoryContent = {
       seed: 68,
       tags: ['rose', 'bold', 'anchor'],
       title: { en: 'Anchor and roses', zh: '船锚与玫瑰', ja: '錨と薔薇' },
-      prompt: { en: 'an anchor with red roses', zh: '船锚与红玫瑰', ja: '錨と赤い薔薇' },
+      prompt: { en: 'an anchor with red roses', zh: '船锚与三朵红玫瑰', ja: '錨と三本の赤い薔薇' },
     },
     {
       slug: 'anchor-and-swallows',
@@ -42,7 +42,7 @@ export const anchorsAndShips: CategoryContent = {
       style: 'old-school',
       seed: 44,
       tags: ['bold', 'anchor'],
-      title: { en: 'Anchor and heart', zh: '锚与心', ja: '錨とハート' },
+      title: { en: 'Anchor and heart', zh: '船锚与爱心', ja: '錨とハート' },
       prompt: { en: 'an anchor with a red heart', zh: '船锚与红色爱心', ja: '錨と赤いハート' },
     },
     {
@@ -67,7 +67,7 @@ export const anchorsAndShips: CategoryContent = {
       seed: 81,
       tags: ['compass', 'rose'],
       title: { en: 'Compass and roses', zh: '罗盘与玫瑰', ja: '羅針盤と薔薇' },
-      prompt: { en: 'a compass with roses', zh: '罗盘与玫瑰', ja: '羅針盤と薔薇' },
+      prompt: { en: 'a compass with roses', zh: '罗盘与三朵玫瑰', ja: '羅針盤と三本の薔薇' },
     },
     {
       slug: 'anchor-and-serpent',
@@ -94,7 +94,7 @@ export const anchorsAndShips: CategoryContent = {
       style: 'blackwork',
       seed: 52,
       tags: ['anchor', 'dark', 'moon'],
-      title: { en: 'Anchor by night', zh: '夜之锚', ja: '夜の錨' },
+      title: { en: 'Anchor by night', zh: '夜色船锚', ja: '夜の錨' },
       prompt: { en: 'an anchor with a crescent moon', zh: '船锚与弯月', ja: '錨と三日月' },
     },
     {
@@ -102,7 +102,7 @@ export const anchorsAndShips: CategoryContent = {
       style: 'fine-line',
       seed: 84,
       tags: ['anchor', 'delicate'],
-      title: { en: 'Fine anchor', zh: '细线船锚', ja: '細い線の錨' },
+      title: { en: 'Fine anchor', zh: '细线船锚', ja: '細線の錨' },
       prompt: { en: 'a small anchor', zh: '小船锚', ja: '小さな錨' },
     },
     {
@@ -110,7 +110,7 @@ export const anchorsAndShips: CategoryContent = {
       style: 'fine-line',
       seed: 75,
       tags: ['compass', 'delicate'],
-      title: { en: 'Fine compass', zh: '细线罗盘', ja: '細い線の羅針盤' },
+      title: { en: 'Fine compass', zh: '细线罗盘', ja: '細線の羅針盤' },
       prompt: { en: 'a compass with stars', zh: '罗盘与星星', ja: '羅針盤と星' },
     },
     {
@@ -142,15 +142,15 @@ export const anchorsAndShips: CategoryContent = {
       style: 'black-grey',
       seed: 31,
       tags: ['anchor', 'rose'],
-      title: { en: 'Anchor in grey', zh: '灰调船锚', ja: '灰色の錨' },
-      prompt: { en: 'an anchor with roses', zh: '船锚与玫瑰', ja: '錨と薔薇' },
+      title: { en: 'Anchor in grey', zh: '黑灰船锚', ja: '墨ぼかしの錨' },
+      prompt: { en: 'an anchor with roses', zh: '船锚与三朵玫瑰', ja: '錨と三本の薔薇' },
     },
     {
       slug: 'faceted-compass',
       style: 'geometric',
       seed: 1,
       tags: ['compass'],
-      title: { en: 'Faceted compass', zh: '几何罗盘', ja: '多面体の羅針盤' },
+      title: { en: 'Faceted compass', zh: '几何罗盘', ja: 'ポリゴンの羅針盤' },
       prompt: { en: 'a compass in a triangle', zh: '三角形里的罗盘', ja: '三角形の中の羅針盤' },
     },
     {

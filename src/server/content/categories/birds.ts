@@ -5,7 +5,7 @@ export const birds: CategoryContent = {
   name: { en: 'Birds', zh: '飞鸟', ja: '鳥' },
   intro: {
     en: 'Sailors wore swallows as a promise to come home; today birds mostly stand for leaving well. Swallows fit collarbones and hands in pairs, owls and eagles fill a chest, and a single raven sits best where the arm bends. Look for the line of the wings first: it should follow the muscle beneath.',
-    zh: '水手纹燕子，是承诺会回家；如今的飞鸟，更多是在说好好地离开。燕子成对，适合锁骨和手背；猫头鹰和鹰撑得起胸口；一只乌鸦落在臂弯最好看。先看翅膀的线条，它该顺着底下的肌肉走。',
+    zh: '水手纹燕子，是承诺会回家；如今的飞鸟，更多是在说好好告别。燕子成对，适合锁骨和手背；猫头鹰和鹰撑得起胸口；一只乌鸦落在臂弯最好看。先看翅膀的线条，它该顺着底下的肌肉走。',
     ja: '船乗りは帰る約束として燕を彫った。今の鳥はむしろ、よい旅立ちのしるしになっている。燕は対で鎖骨や手の甲に、梟や鷲は胸いっぱいに、一羽の鴉は肘のあたりがよく似合う。まず翼の線を見よう。下の筋肉に沿っているのがいい。',
   },
   designs: [
@@ -14,7 +14,7 @@ export const birds: CategoryContent = {
       style: 'old-school',
       seed: 70,
       tags: ['swallow', 'bold'],
-      title: { en: 'Two swallows and a heart', zh: '双燕与心', ja: '二羽の燕とハート' },
+      title: { en: 'Two swallows and a heart', zh: '双燕与爱心', ja: '二羽の燕とハート' },
       prompt: { en: 'two swallows with a heart', zh: '两只燕子与爱心', ja: '二羽の燕とハート' },
     },
     {
@@ -30,7 +30,7 @@ export const birds: CategoryContent = {
       style: 'fine-line',
       seed: 51,
       tags: ['swallow', 'delicate'],
-      title: { en: 'Swallow in one line', zh: '细线燕子', ja: '細い線の燕' },
+      title: { en: 'Swallow in one line', zh: '细线燕子', ja: '細線の燕' },
       prompt: { en: 'a swallow with a daisy', zh: '燕子与雏菊', ja: '燕とデイジー' },
     },
     {
@@ -59,7 +59,7 @@ export const birds: CategoryContent = {
       seed: 63,
       tags: ['crane'],
       title: { en: 'Crane and peonies', zh: '鹤与牡丹', ja: '鶴と牡丹' },
-      prompt: { en: 'a crane with peonies and clouds', zh: '仙鹤、牡丹与云', ja: '鶴と牡丹と雲' },
+      prompt: { en: 'a crane with peonies and clouds', zh: '仙鹤、三朵牡丹与云', ja: '鶴と三輪の牡丹と雲' },
     },
     {
       slug: 'owl-and-moon',
@@ -75,7 +75,7 @@ export const birds: CategoryContent = {
       seed: 1,
       tags: ['owl', 'rose'],
       title: { en: 'Owl and roses', zh: '猫头鹰与玫瑰', ja: '梟と薔薇' },
-      prompt: { en: 'an owl with roses', zh: '猫头鹰与玫瑰', ja: '梟と薔薇' },
+      prompt: { en: 'an owl with roses', zh: '猫头鹰与三朵玫瑰', ja: '梟と三本の薔薇' },
     },
     {
       slug: 'swallow-by-night',
@@ -99,7 +99,7 @@ export const birds: CategoryContent = {
       seed: 11,
       tags: ['eagle', 'bold'],
       title: { en: 'Eagle and arrows', zh: '鹰与箭', ja: '鷲と矢' },
-      prompt: { en: 'an eagle with two arrows', zh: '老鹰与两支箭', ja: '鷲と矢' },
+      prompt: { en: 'an eagle with two arrows', zh: '老鹰与两支箭', ja: '鷲と二本の矢' },
     },
     {
       slug: 'eagle-over-the-peaks',
@@ -114,7 +114,7 @@ export const birds: CategoryContent = {
       style: 'tribal',
       seed: 63,
       tags: ['eagle', 'bold'],
-      title: { en: 'Tribal eagle', zh: '部落之鹰', ja: 'トライバルの鷲' },
+      title: { en: 'Tribal eagle', zh: '图腾鹰', ja: 'トライバルの鷲' },
       prompt: { en: 'an eagle', zh: '老鹰', ja: '鷲' },
     },
     {
@@ -130,8 +130,8 @@ export const birds: CategoryContent = {
       style: 'watercolor',
       seed: 61,
       tags: ['delicate'],
-      title: { en: 'Hummingbird at the hibiscus', zh: '蜂鸟与木槿', ja: 'ハチドリとハイビスカス' },
-      prompt: { en: 'a hummingbird with a hibiscus', zh: '蜂鸟与木槿', ja: 'ハチドリとハイビスカス' },
+      title: { en: 'Hummingbird at the hibiscus', zh: '蜂鸟与扶桑花', ja: 'ハチドリとハイビスカス' },
+      prompt: { en: 'a hummingbird with a hibiscus', zh: '蜂鸟与扶桑花', ja: 'ハチドリとハイビスカス' },
     },
     {
       slug: 'peacock-and-peonies',
@@ -139,14 +139,14 @@ export const birds: CategoryContent = {
       seed: 6,
       tags: ['bold'],
       title: { en: 'Peacock and peonies', zh: '孔雀与牡丹', ja: '孔雀と牡丹' },
-      prompt: { en: 'a peacock with peonies', zh: '孔雀与牡丹', ja: '孔雀と牡丹' },
+      prompt: { en: 'a peacock with peonies', zh: '孔雀与三朵牡丹', ja: '孔雀と三輪の牡丹' },
     },
     {
       slug: 'faceted-hummingbird',
       style: 'geometric',
       seed: 89,
       tags: ['ornament'],
-      title: { en: 'Faceted hummingbird', zh: '几何蜂鸟', ja: '多面体のハチドリ' },
+      title: { en: 'Faceted hummingbird', zh: '几何蜂鸟', ja: 'ポリゴンのハチドリ' },
       prompt: { en: 'a hummingbird in a triangle', zh: '三角形里的蜂鸟', ja: '三角形の中のハチドリ' },
     },
     {

@@ -2,11 +2,11 @@ import type { CategoryContent } from '../content.ts';
 
 export const butterfliesAndMoths: CategoryContent = {
   slug: 'butterflies-and-moths',
-  name: { en: 'Butterflies & moths', zh: '蝶与蛾', ja: '蝶と蛾' },
+  name: { en: 'Butterflies & moths', zh: '蝴蝶与飞蛾', ja: '蝶と蛾' },
   intro: {
     en: 'A butterfly is what is left after everything has changed, and a moth is its sister of the night. Their symmetry sits well on the sternum, the nape and between the shoulder blades. Let the pattern of the wings carry the weight; with clear black between the colours it will still be a butterfly in twenty years.',
     zh: '蝴蝶，是一切改变之后留下的样子；飞蛾，是它夜里的姐妹。左右对称的翅膀最适合胸骨、后颈和肩胛之间。分量要放在翅膀的花纹上，颜色之间留足黑色，二十年后它依然是一只蝴蝶。',
-    ja: '蝶はすべてが変わったあとに残る姿、蛾はその夜の姉妹。左右対称の羽は胸骨やうなじ、肩甲骨の間にきれいに収まる。重みは羽の模様に持たせよう。色と色の間に黒をしっかり入れておけば、二十年たっても蝶は蝶のままだ。',
+    ja: '蝶はすべてが変わったあとに残る姿、蛾はその夜の姉妹。左右対称の羽は胸の中央やうなじ、肩甲骨の間にきれいに収まる。重みは羽の模様に持たせよう。色と色の間に黒をしっかり入れておけば、二十年たっても蝶は蝶のままだ。',
   },
   designs: [
     {
@@ -31,14 +31,14 @@ export const butterfliesAndMoths: CategoryContent = {
       seed: 21,
       tags: ['moth', 'rose', 'bold'],
       title: { en: 'Moth and roses', zh: '蛾与玫瑰', ja: '蛾と薔薇' },
-      prompt: { en: 'a moth with red roses', zh: '飞蛾与红玫瑰', ja: '蛾と赤い薔薇' },
+      prompt: { en: 'a moth with red roses', zh: '飞蛾与三朵红玫瑰', ja: '蛾と三本の赤い薔薇' },
     },
     {
       slug: 'death-moth',
       style: 'neo-traditional',
       seed: 51,
       tags: ['moth', 'skull'],
-      title: { en: 'Death moth', zh: '骷髅蛾', ja: '髑髏と蛾' },
+      title: { en: 'Death moth', zh: '骷髅蛾', ja: '死を告げる蛾' },
       prompt: { en: 'a moth with a skull', zh: '飞蛾与骷髅', ja: '蛾と髑髏' },
     },
     {
@@ -63,7 +63,11 @@ export const butterfliesAndMoths: CategoryContent = {
       seed: 31,
       tags: ['butterfly'],
       title: { en: 'Butterfly in the meadow', zh: '草地蝴蝶', ja: '野原の蝶' },
-      prompt: { en: 'an orange butterfly with daisies', zh: '橙色蝴蝶与雏菊', ja: 'オレンジの蝶とデイジー' },
+      prompt: {
+        en: 'an orange butterfly with daisies',
+        zh: '橙色蝴蝶与三朵雏菊',
+        ja: 'オレンジの蝶と三輪のデイジー',
+      },
     },
     {
       slug: 'three-small-butterflies',
@@ -102,7 +106,7 @@ export const butterfliesAndMoths: CategoryContent = {
       style: 'old-school',
       seed: 80,
       tags: ['butterfly', 'bold'],
-      title: { en: 'Butterfly and heart', zh: '蝴蝶与心', ja: '蝶とハート' },
+      title: { en: 'Butterfly and heart', zh: '蝴蝶与爱心', ja: '蝶とハート' },
       prompt: { en: 'a butterfly with a red heart', zh: '蝴蝶与红色爱心', ja: '蝶と赤いハート' },
     },
     {
@@ -118,7 +122,7 @@ export const butterfliesAndMoths: CategoryContent = {
       style: 'geometric',
       seed: 54,
       tags: ['butterfly', 'ornament'],
-      title: { en: 'Butterfly in facets', zh: '几何蝴蝶', ja: '多面体の蝶' },
+      title: { en: 'Butterfly in facets', zh: '几何蝴蝶', ja: 'ポリゴンの蝶' },
       prompt: { en: 'a butterfly in a hexagon', zh: '六边形里的蝴蝶', ja: '六角形の中の蝶' },
     },
     {
@@ -126,7 +130,7 @@ export const butterfliesAndMoths: CategoryContent = {
       style: 'geometric',
       seed: 31,
       tags: ['moth', 'ornament'],
-      title: { en: 'Moth in a triangle', zh: '三角飞蛾', ja: '三角の蛾' },
+      title: { en: 'Moth in a triangle', zh: '三角飞蛾', ja: '三角の中の蛾' },
       prompt: { en: 'a moth in a triangle', zh: '三角形里的飞蛾', ja: '三角形の中の蛾' },
     },
     {
@@ -135,7 +139,7 @@ export const butterfliesAndMoths: CategoryContent = {
       seed: 13,
       tags: ['butterfly', 'rose'],
       title: { en: 'Butterfly in smoke', zh: '烟中蝴蝶', ja: '煙と蝶' },
-      prompt: { en: 'a butterfly with roses', zh: '蝴蝶与玫瑰', ja: '蝶と薔薇' },
+      prompt: { en: 'a butterfly with roses', zh: '蝴蝶与三朵玫瑰', ja: '蝶と三本の薔薇' },
     },
     {
       slug: 'moth-study',
@@ -150,7 +154,7 @@ export const butterfliesAndMoths: CategoryContent = {
       style: 'tribal',
       seed: 62,
       tags: ['butterfly', 'bold'],
-      title: { en: 'Tribal butterfly', zh: '部落之蝶', ja: 'トライバルの蝶' },
+      title: { en: 'Tribal butterfly', zh: '图腾蝴蝶', ja: 'トライバルの蝶' },
       prompt: { en: 'a butterfly', zh: '蝴蝶', ja: '蝶' },
     },
     {
@@ -158,7 +162,7 @@ export const butterfliesAndMoths: CategoryContent = {
       style: 'dotwork',
       seed: 17,
       tags: ['moth', 'dotted'],
-      title: { en: 'Moth with an eye', zh: '眼蛾', ja: '目のある蛾' },
+      title: { en: 'Moth with an eye', zh: '飞蛾与眼睛', ja: '目のある蛾' },
       prompt: { en: 'a moth with an eye', zh: '飞蛾与眼睛', ja: '蛾と目' },
     },
     {

@@ -14,7 +14,7 @@ export const crownsAndJewels: CategoryContent = {
       style: 'old-school',
       seed: 5,
       tags: ['bold'],
-      title: { en: 'Golden crown', zh: '金冠', ja: '金の冠' },
+      title: { en: 'Golden crown', zh: '金冠', ja: '金の王冠' },
       prompt: { en: 'a golden crown with two roses', zh: '金色王冠与两朵玫瑰', ja: '金の王冠と二本の薔薇' },
     },
     {
@@ -41,8 +41,8 @@ export const crownsAndJewels: CategoryContent = {
       title: { en: 'Queen', zh: '女王', ja: 'クイーン' },
       prompt: {
         en: 'a crown with roses and a banner "QUEEN"',
-        zh: '王冠与玫瑰，飘带写“QUEEN”',
-        ja: '王冠と薔薇、リボンに「QUEEN」',
+        zh: '王冠与三朵玫瑰，飘带写“QUEEN”',
+        ja: '王冠と三本の薔薇、リボンに「QUEEN」',
       },
     },
     {
@@ -50,7 +50,7 @@ export const crownsAndJewels: CategoryContent = {
       style: 'old-school',
       seed: 15,
       tags: ['bold', 'diamond', 'wings'],
-      title: { en: 'Winged diamond', zh: '飞翼钻石', ja: '翼のダイヤ' },
+      title: { en: 'Winged diamond', zh: '带翼钻石', ja: '翼のダイヤ' },
       prompt: { en: 'a diamond with wings', zh: '钻石与翅膀', ja: 'ダイヤと翼' },
     },
     {
@@ -94,16 +94,16 @@ export const crownsAndJewels: CategoryContent = {
       style: 'black-grey',
       seed: 81,
       tags: ['rose'],
-      title: { en: 'Crown in grey', zh: '灰调王冠', ja: '灰色の王冠' },
-      prompt: { en: 'a crown with roses', zh: '王冠与玫瑰', ja: '王冠と薔薇' },
+      title: { en: 'Crown in grey', zh: '黑灰王冠', ja: '墨ぼかしの王冠' },
+      prompt: { en: 'a crown with roses', zh: '王冠与三朵玫瑰', ja: '王冠と三本の薔薇' },
     },
     {
       slug: 'lion-king',
       style: 'black-grey',
       seed: 58,
       tags: ['dark'],
-      title: { en: 'Lion king', zh: '狮王', ja: '獅子王' },
-      prompt: { en: 'a lion with a crown and clouds', zh: '狮子、王冠与云', ja: '獅子と王冠と雲' },
+      title: { en: 'Lion king', zh: '狮王', ja: 'ライオンの王' },
+      prompt: { en: 'a lion with a crown and clouds', zh: '狮子、王冠与云', ja: 'ライオンと王冠と雲' },
     },
     {
       slug: 'diamond-in-smoke',
@@ -150,7 +150,7 @@ export const crownsAndJewels: CategoryContent = {
       style: 'fine-line',
       seed: 70,
       tags: ['delicate', 'heart'],
-      title: { en: 'Crown and heart', zh: '冠与心', ja: '冠とハート' },
+      title: { en: 'Crown and heart', zh: '王冠与爱心', ja: '王冠とハート' },
       prompt: { en: 'a small heart with a crown', zh: '小爱心与王冠', ja: '小さなハートと王冠' },
     },
     {
@@ -166,7 +166,7 @@ export const crownsAndJewels: CategoryContent = {
       style: 'geometric',
       seed: 84,
       tags: ['diamond', 'ornament'],
-      title: { en: 'Cut stone', zh: '切割宝石', ja: 'カット石' },
+      title: { en: 'Cut stone', zh: '切割宝石', ja: 'カットした宝石' },
       prompt: { en: 'a diamond in a triangle', zh: '三角形里的钻石', ja: '三角形の中のダイヤ' },
     },
     {

@@ -5,8 +5,8 @@ export const daggersAndSwords: CategoryContent = {
   name: { en: 'Daggers & swords', zh: '匕首与剑', ja: '短剣と剣' },
   intro: {
     en: 'A blade points, and so it gives a direction to whatever it meets: down the forearm, along the shin, between the ribs. In the old flash sheets a dagger meant a wound survived rather than one given. Put something soft beside it, and both become clearer.',
-    zh: '刀刃有方向，所以无论遇见什么，它都会指出一条路：顺着小臂，沿着胫骨，或在肋间。在老的纹身图册里，匕首说的是挨过的伤，而不是给别人的伤。旁边放一样柔软的东西，两者都会更分明。',
-    ja: '刃は指し示す。だから出会ったものに向きを与える。前腕を下り、すねに沿い、肋骨の間へ。昔の図案帳では、短剣は与えた傷ではなく、生きのびた傷のしるしだった。かたわらに柔らかいものを置けば、どちらもはっきりする。',
+    zh: '刀刃有方向，所以无论遇见什么，它都会指出一条路：顺着小臂，沿着胫骨，或在肋间。在老的手稿册里，匕首说的是挨过的伤，而不是给别人的伤。旁边放一样柔软的东西，两者都会更分明。',
+    ja: '刃は指し示す。だから出会ったものに向きを与える。前腕を下り、すねに沿い、肋骨の間へ。昔のフラッシュシートでは、短剣は与えた傷ではなく、生きのびた傷のしるしだった。かたわらに柔らかいものを置けば、どちらもはっきりする。',
   },
   designs: [
     {
@@ -30,7 +30,7 @@ export const daggersAndSwords: CategoryContent = {
       style: 'old-school',
       seed: 13,
       tags: ['heart', 'bold'],
-      title: { en: 'Dagger and heart', zh: '匕首与心', ja: '短剣とハート' },
+      title: { en: 'Dagger and heart', zh: '匕首与爱心', ja: '短剣とハート' },
       prompt: { en: 'a dagger through a heart', zh: '匕首穿过爱心', ja: 'ハートを貫く短剣' },
     },
     {
@@ -59,7 +59,7 @@ export const daggersAndSwords: CategoryContent = {
       seed: 6,
       tags: ['peony'],
       title: { en: 'Dagger in peonies', zh: '牡丹匕首', ja: '牡丹と短剣' },
-      prompt: { en: 'a dagger with pink peonies', zh: '匕首与粉牡丹', ja: '短剣とピンクの牡丹' },
+      prompt: { en: 'a dagger with pink peonies', zh: '匕首与三朵粉牡丹', ja: '短剣と三輪のピンクの牡丹' },
     },
     {
       slug: 'dagger-and-moth',
@@ -111,7 +111,7 @@ export const daggersAndSwords: CategoryContent = {
       seed: 63,
       tags: ['delicate'],
       title: { en: 'Dagger and daisies', zh: '匕首与雏菊', ja: '短剣とデイジー' },
-      prompt: { en: 'a dagger with daisies', zh: '匕首与雏菊', ja: '短剣とデイジー' },
+      prompt: { en: 'a dagger with daisies', zh: '匕首与三朵雏菊', ja: '短剣と三輪のデイジー' },
     },
     {
       slug: 'dagger-in-dots',
@@ -134,8 +134,8 @@ export const daggersAndSwords: CategoryContent = {
       style: 'black-grey',
       seed: 60,
       tags: ['rose'],
-      title: { en: 'Dagger in grey', zh: '灰调匕首', ja: '灰色の短剣' },
-      prompt: { en: 'a dagger with roses', zh: '匕首与玫瑰', ja: '薔薇と短剣' },
+      title: { en: 'Dagger in grey', zh: '黑灰匕首', ja: '墨ぼかしの短剣' },
+      prompt: { en: 'a dagger with roses', zh: '匕首与三朵玫瑰', ja: '三本の薔薇と短剣' },
     },
     {
       slug: 'katana-and-blossom',
@@ -145,8 +145,8 @@ export const daggersAndSwords: CategoryContent = {
       title: { en: 'Katana and blossom', zh: '刀与樱', ja: '刀と桜' },
       prompt: {
         en: 'a katana with cherry blossoms and waves',
-        zh: '武士刀、樱花与海浪',
-        ja: '日本刀と桜と波',
+        zh: '武士刀、三朵樱花与海浪',
+        ja: '日本刀と三輪の桜と波',
       },
     },
     {
@@ -157,8 +157,8 @@ export const daggersAndSwords: CategoryContent = {
       title: { en: 'Dagger, snake and peonies', zh: '匕首、蛇与牡丹', ja: '短剣と蛇と牡丹' },
       prompt: {
         en: 'a snake wrapped around a dagger with peonies',
-        zh: '缠绕匕首的蛇与牡丹',
-        ja: '短剣に巻きつく蛇と牡丹',
+        zh: '缠绕匕首的蛇与三朵牡丹',
+        ja: '短剣に巻きつく蛇と三輪の牡丹',
       },
     },
     {
@@ -166,7 +166,7 @@ export const daggersAndSwords: CategoryContent = {
       style: 'geometric',
       seed: 65,
       tags: ['ornament'],
-      title: { en: 'Faceted dagger', zh: '几何匕首', ja: '多面体の短剣' },
+      title: { en: 'Faceted dagger', zh: '几何匕首', ja: 'ポリゴンの短剣' },
       prompt: { en: 'a dagger in a triangle', zh: '三角形里的匕首', ja: '三角形の中の短剣' },
     },
     {

@@ -5,8 +5,8 @@ export const dragonsAndPhoenixes: CategoryContent = {
   name: { en: 'Dragons & phoenixes', zh: '龙与凤', ja: '龍と鳳凰' },
   intro: {
     en: 'Creatures that never lived are drawn by the ones who did: the dragon brings rain and luck, the phoenix comes back from its own ashes. They need length, so think of a whole forearm, a thigh or a back. In small, choose one gesture, a wing or a coil, and leave out the rest.',
-    zh: '不曾存在的生灵，画的都是活过的人：龙带来雨水和福气，凤凰从自己的灰烬里归来。它们需要长度，整条小臂、大腿或后背才舒展得开。若要小图，就只取一个姿态——一只翅膀，一个盘绕——其余都舍去。',
-    ja: 'いなかった生きものには、生きた人の願いが宿る。龍は雨と福を運び、鳳凰は自分の灰から戻ってくる。どちらも長さが要るから、前腕いっぱい、太もも、背中を考えよう。小さくするなら翼かうねりか、しぐさをひとつだけ選ぶこと。',
+    zh: '从未活过的神兽，寄托的是活人的念想：龙带来雨水和福气，凤凰从自己的灰烬里归来。它们需要长度，整条小臂、大腿或后背才舒展得开。若要小图，就只取一个姿态——一只翅膀，一个盘绕——其余都舍去。',
+    ja: '架空の生きものには、人の願いが宿る。龍は雨と福を運び、鳳凰は自分の灰から戻ってくる。どちらも長さが要るから、前腕いっぱい、太もも、背中を考えよう。小さくするなら翼かうねりか、しぐさをひとつだけ選ぶこと。',
   },
   designs: [
     {
@@ -31,7 +31,11 @@ export const dragonsAndPhoenixes: CategoryContent = {
       seed: 55,
       tags: ['phoenix', 'peony'],
       title: { en: 'Phoenix and peonies', zh: '凤穿牡丹', ja: '鳳凰と牡丹' },
-      prompt: { en: 'a phoenix with peonies and clouds', zh: '凤凰、牡丹与云', ja: '鳳凰と牡丹と雲' },
+      prompt: {
+        en: 'a phoenix with peonies and clouds',
+        zh: '凤凰、三朵牡丹与云',
+        ja: '鳳凰と三輪の牡丹と雲',
+      },
     },
     {
       slug: 'phoenix-over-flames',
@@ -70,7 +74,7 @@ export const dragonsAndPhoenixes: CategoryContent = {
       style: 'geometric',
       seed: 64,
       tags: ['phoenix', 'ornament'],
-      title: { en: 'Faceted phoenix', zh: '几何凤凰', ja: '多面体の鳳凰' },
+      title: { en: 'Faceted phoenix', zh: '几何凤凰', ja: 'ポリゴンの鳳凰' },
       prompt: { en: 'a phoenix in a triangle', zh: '三角形里的凤凰', ja: '三角形の中の鳳凰' },
     },
     {
@@ -102,7 +106,7 @@ export const dragonsAndPhoenixes: CategoryContent = {
       style: 'tribal',
       seed: 90,
       tags: ['dragon', 'bold'],
-      title: { en: 'Tribal dragon', zh: '部落之龙', ja: 'トライバルの龍' },
+      title: { en: 'Tribal dragon', zh: '图腾龙', ja: 'トライバルの龍' },
       prompt: { en: 'a dragon', zh: '一条龙', ja: '龍' },
     },
     {
@@ -110,7 +114,7 @@ export const dragonsAndPhoenixes: CategoryContent = {
       style: 'tribal',
       seed: 28,
       tags: ['phoenix', 'bold'],
-      title: { en: 'Tribal phoenix', zh: '部落凤凰', ja: 'トライバルの鳳凰' },
+      title: { en: 'Tribal phoenix', zh: '图腾凤凰', ja: 'トライバルの鳳凰' },
       prompt: { en: 'a phoenix', zh: '一只凤凰', ja: '鳳凰' },
     },
     {
@@ -126,15 +130,15 @@ export const dragonsAndPhoenixes: CategoryContent = {
       style: 'fine-line',
       seed: 62,
       tags: ['phoenix', 'delicate'],
-      title: { en: 'Fine phoenix', zh: '细线凤凰', ja: '細い線の鳳凰' },
-      prompt: { en: 'a phoenix with cherry blossoms', zh: '凤凰与樱花', ja: '鳳凰と桜' },
+      title: { en: 'Fine phoenix', zh: '细线凤凰', ja: '細線の鳳凰' },
+      prompt: { en: 'a phoenix with cherry blossoms', zh: '凤凰与三朵樱花', ja: '鳳凰と三輪の桜' },
     },
     {
       slug: 'unicorn-and-stars',
       style: 'fine-line',
       seed: 90,
       tags: ['delicate'],
-      title: { en: 'Unicorn and stars', zh: '独角兽与星', ja: '一角獣と星' },
+      title: { en: 'Unicorn and stars', zh: '独角兽与星', ja: 'ユニコーンと星' },
       prompt: {
         en: 'a unicorn with stars and a crescent moon',
         zh: '独角兽、星星与弯月',

@@ -2,7 +2,7 @@ import type { CategoryContent } from '../content.ts';
 
 export const eyes: CategoryContent = {
   slug: 'eyes',
-  name: { en: 'Eyes & suns', zh: '眼与日', ja: '目と太陽' },
+  name: { en: 'Eyes & suns', zh: '眼睛与太阳', ja: '目と太陽' },
   intro: {
     en: 'An open eye keeps watch; a sun keeps coming back. Both are circles with rays, which is why they have shared a page since the first printed charms. Small ones protect a wrist or a nape, and a large sun behind the shoulder catches the light of every movement.',
     zh: '睁开的眼睛在守望，太阳总会回来。两者都是带光芒的圆，所以从最早的护符版画起，它们就画在同一张纸上。小的护着手腕或后颈；一轮大太阳落在肩后，会随每个动作发亮。',
@@ -14,8 +14,8 @@ export const eyes: CategoryContent = {
       style: 'blackwork',
       seed: 65,
       tags: ['dark'],
-      title: { en: 'All-seeing eye', zh: '全视之眼', ja: '万物を見通す目' },
-      prompt: { en: 'an all-seeing eye', zh: '全视之眼', ja: '万物を見通す目' },
+      title: { en: 'All-seeing eye', zh: '全视之眼', ja: 'プロビデンスの目' },
+      prompt: { en: 'an all-seeing eye', zh: '全视之眼', ja: 'プロビデンスの目' },
     },
     {
       slug: 'eye-and-crescent',
@@ -73,8 +73,8 @@ export const eyes: CategoryContent = {
       title: { en: 'Watchful roses', zh: '守望玫瑰', ja: '見守る薔薇' },
       prompt: {
         en: 'an all-seeing eye with red roses',
-        zh: '全视之眼与红玫瑰',
-        ja: '万物を見通す目と赤い薔薇',
+        zh: '全视之眼与三朵红玫瑰',
+        ja: 'プロビデンスの目と三本の赤い薔薇',
       },
     },
     {
@@ -114,7 +114,7 @@ export const eyes: CategoryContent = {
       style: 'dotwork',
       seed: 26,
       tags: ['ornament'],
-      title: { en: 'Winged eye', zh: '飞翼之眼', ja: '翼の目' },
+      title: { en: 'Winged eye', zh: '带翼之眼', ja: '翼の目' },
       prompt: { en: 'an eye with wings', zh: '眼睛与翅膀', ja: '目と翼' },
     },
     {
@@ -122,7 +122,7 @@ export const eyes: CategoryContent = {
       style: 'mandala',
       seed: 44,
       tags: ['ornament'],
-      title: { en: 'Eye mandala', zh: '眼睛曼陀罗', ja: '目の曼陀羅図' },
+      title: { en: 'Eye mandala', zh: '眼睛曼陀罗', ja: '瞳の曼荼羅' },
       prompt: { en: 'an eye in a mandala', zh: '曼陀罗中的眼睛', ja: '曼荼羅の中の目' },
     },
     {
@@ -162,11 +162,11 @@ export const eyes: CategoryContent = {
       style: 'geometric',
       seed: 1,
       tags: ['ornament'],
-      title: { en: 'Providence', zh: '天眼', ja: 'プロビデンス' },
+      title: { en: 'Providence', zh: '上帝之眼', ja: 'プロビデンス' },
       prompt: {
         en: 'an all-seeing eye with a triangle',
         zh: '全视之眼与三角形',
-        ja: '万物を見通す目と三角形',
+        ja: 'プロビデンスの目と三角形',
       },
     },
     {

@@ -5,8 +5,8 @@ export const faithAndLuck: CategoryContent = {
   name: { en: 'Faith & luck', zh: '信仰与好运', ja: '祈りと幸運' },
   intro: {
     en: 'Crosses, clasped hands, dice and horseshoes live closer together on skin than anywhere else: all of them ask for a little help. Many are small by tradition and made for the hand or the ankle. Sailors and smiths never agreed whether a horseshoe should hold its luck like a cup or pour it over the wearer: you choose.',
-    zh: '十字架、合十的手、骰子和马蹄铁，在皮肤上住得比哪儿都近：它们都是在求一点帮助。按传统，多半纹得不大，落在手上或脚踝。马蹄铁该开口朝上盛住好运，还是朝下把好运倾在人身上，水手和铁匠从没说拢过：你来定。',
-    ja: '十字架、合わせた手、サイコロ、蹄鉄。肌の上では、どれも隣どうしに暮らしている。みな少しの助けを願うものだから。昔から小さく、手や足首に入れることが多い。蹄鉄は口を上にして運をためるのか、下にして身に注ぐのか。船乗りと鍛冶屋の意見は昔から割れている。決めるのはあなただ。',
+    zh: '十字架、合十的手、骰子和马蹄铁，在皮肤上总是做邻居：它们都在求一点保佑。按传统，多半纹得不大，落在手上或脚踝。马蹄铁该开口朝上盛住好运，还是朝下把好运倾在人身上，水手和铁匠从没谈拢过：你来定。',
+    ja: '十字架、合わせた手、サイコロ、蹄鉄。肌の上では、どれも隣り合って並ぶ。みな少しの助けを願うものだから。昔から小さく、手や足首に入れることが多い。蹄鉄は口を上にして運をためるのか、下にして身に注ぐのか。船乗りと鍛冶屋の意見は昔から割れている。決めるのはあなただ。',
   },
   designs: [
     {
@@ -15,7 +15,7 @@ export const faithAndLuck: CategoryContent = {
       seed: 85,
       tags: ['cross', 'rose'],
       title: { en: 'Cross and roses', zh: '十字架与玫瑰', ja: '十字架と薔薇' },
-      prompt: { en: 'a cross with roses', zh: '十字架与玫瑰', ja: '十字架と薔薇' },
+      prompt: { en: 'a cross with roses', zh: '十字架与三朵玫瑰', ja: '十字架と三本の薔薇' },
     },
     {
       slug: 'dove-and-cross',
@@ -38,7 +38,7 @@ export const faithAndLuck: CategoryContent = {
       style: 'old-school',
       seed: 61,
       tags: ['cross', 'heart', 'bold'],
-      title: { en: 'Cross and heart', zh: '十字架与心', ja: '十字架とハート' },
+      title: { en: 'Cross and heart', zh: '十字架与爱心', ja: '十字架とハート' },
       prompt: { en: 'a cross with a red heart', zh: '十字架与红色爱心', ja: '十字架と赤いハート' },
     },
     {
@@ -67,7 +67,7 @@ export const faithAndLuck: CategoryContent = {
       seed: 59,
       tags: ['luck', 'bold', 'rose'],
       title: { en: 'Horseshoe and roses', zh: '马蹄铁与玫瑰', ja: '蹄鉄と薔薇' },
-      prompt: { en: 'a horseshoe with red roses', zh: '马蹄铁与红玫瑰', ja: '蹄鉄と赤い薔薇' },
+      prompt: { en: 'a horseshoe with red roses', zh: '马蹄铁与三朵红玫瑰', ja: '蹄鉄と三本の赤い薔薇' },
     },
     {
       slug: 'horseshoe-and-swallow',
@@ -94,7 +94,7 @@ export const faithAndLuck: CategoryContent = {
       style: 'neo-traditional',
       seed: 10,
       tags: ['luck'],
-      title: { en: "Dead man's hand", zh: '亡者之牌', ja: '死者の手札' },
+      title: { en: "Dead man's hand", zh: '死人之手', ja: '死者の手札' },
       prompt: { en: 'a skull with playing cards', zh: '骷髅与扑克牌', ja: '髑髏とトランプ' },
     },
     {
@@ -118,7 +118,7 @@ export const faithAndLuck: CategoryContent = {
       style: 'blackwork',
       seed: 63,
       tags: ['luck', 'dark'],
-      title: { en: 'Horseshoe by night', zh: '夜之马蹄铁', ja: '夜の蹄鉄' },
+      title: { en: 'Horseshoe by night', zh: '夜色马蹄铁', ja: '夜の蹄鉄' },
       prompt: { en: 'a horseshoe with a crescent moon', zh: '马蹄铁与弯月', ja: '蹄鉄と三日月' },
     },
     {
@@ -142,7 +142,7 @@ export const faithAndLuck: CategoryContent = {
       style: 'fine-line',
       seed: 39,
       tags: ['dove', 'delicate'],
-      title: { en: 'Dove and heart', zh: '鸽与心', ja: '鳩とハート' },
+      title: { en: 'Dove and heart', zh: '鸽子与爱心', ja: '鳩とハート' },
       prompt: { en: 'a dove with a small heart', zh: '鸽子与小爱心', ja: '鳩と小さなハート' },
     },
     {

@@ -38,7 +38,7 @@ export const feathersAndWings: CategoryContent = {
       style: 'fine-line',
       seed: 22,
       tags: ['delicate', 'wings', 'heart'],
-      title: { en: 'Little winged heart', zh: '小飞心', ja: '小さな翼のハート' },
+      title: { en: 'Little winged heart', zh: '带翅膀的小爱心', ja: '小さな翼のハート' },
       prompt: { en: 'a small heart with fine wings', zh: '小爱心与翅膀', ja: '小さなハートと翼' },
     },
     {
@@ -78,7 +78,7 @@ export const feathersAndWings: CategoryContent = {
       style: 'dotwork',
       seed: 5,
       tags: ['wings'],
-      title: { en: 'Hours on the wing', zh: '飞翼时光', ja: '翼ある時' },
+      title: { en: 'Hours on the wing', zh: '时光之翼', ja: '翼ある時' },
       prompt: { en: 'an hourglass with wings', zh: '沙漏与翅膀', ja: '砂時計と翼' },
     },
     {
@@ -94,7 +94,7 @@ export const feathersAndWings: CategoryContent = {
       style: 'old-school',
       seed: 20,
       tags: ['wings', 'bold', 'heart'],
-      title: { en: 'Flying heart', zh: '飞心', ja: '飛ぶハート' },
+      title: { en: 'Flying heart', zh: '飞翔的爱心', ja: '飛ぶハート' },
       prompt: { en: 'a red heart with white wings', zh: '红色爱心与白色翅膀', ja: '赤いハートと白い翼' },
     },
     {
@@ -119,14 +119,14 @@ export const feathersAndWings: CategoryContent = {
       seed: 25,
       tags: ['wings'],
       title: { en: 'Wings and dagger', zh: '翼与匕首', ja: '翼と短剣' },
-      prompt: { en: 'a dagger with wings and roses', zh: '匕首、翅膀与玫瑰', ja: '短剣と翼と薔薇' },
+      prompt: { en: 'a dagger with wings and roses', zh: '匕首、翅膀与三朵玫瑰', ja: '短剣と翼と三本の薔薇' },
     },
     {
       slug: 'wings-and-crown',
       style: 'neo-traditional',
       seed: 14,
       tags: ['wings'],
-      title: { en: 'Wings and crown', zh: '翼与冠', ja: '翼と冠' },
+      title: { en: 'Wings and crown', zh: '翼与冠', ja: '翼と王冠' },
       prompt: {
         en: 'a heart with white wings and a golden crown',
         zh: '爱心、白色翅膀与金色王冠',
@@ -154,7 +154,7 @@ export const feathersAndWings: CategoryContent = {
       style: 'black-grey',
       seed: 81,
       tags: ['wings'],
-      title: { en: 'Cross and wings', zh: '十字与翼', ja: '十字と翼' },
+      title: { en: 'Cross and wings', zh: '十字与翼', ja: '十字架と翼' },
       prompt: { en: 'a cross with wings', zh: '十字架与翅膀', ja: '十字架と翼' },
     },
     {

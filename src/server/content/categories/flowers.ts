@@ -46,8 +46,8 @@ export const flowers: CategoryContent = {
       style: 'fine-line',
       seed: 15,
       tags: ['daisy', 'delicate'],
-      title: { en: 'Three daisies', zh: '三朵雏菊', ja: '三本のデイジー' },
-      prompt: { en: 'three daisies', zh: '三朵雏菊', ja: '三本のデイジー' },
+      title: { en: 'Three daisies', zh: '三朵雏菊', ja: '三輪のデイジー' },
+      prompt: { en: 'three daisies', zh: '三朵雏菊', ja: '三輪のデイジー' },
     },
     {
       slug: 'sprig-of-lavender',
@@ -62,7 +62,7 @@ export const flowers: CategoryContent = {
       style: 'dotwork',
       seed: 75,
       tags: ['lotus', 'moon'],
-      title: { en: 'Lotus and crescent', zh: '莲与新月', ja: '蓮と三日月' },
+      title: { en: 'Lotus and crescent', zh: '莲与弯月', ja: '蓮と三日月' },
       prompt: { en: 'a lotus under a crescent moon', zh: '弯月下的莲花', ja: '三日月の下の蓮' },
     },
     {
@@ -79,7 +79,7 @@ export const flowers: CategoryContent = {
       seed: 50,
       tags: ['bold'],
       title: { en: 'Cherry blossom in the wind', zh: '风中樱花', ja: '風に舞う桜' },
-      prompt: { en: 'cherry blossoms and clouds', zh: '樱花与云', ja: '桜と雲' },
+      prompt: { en: 'cherry blossoms and clouds', zh: '三朵樱花与云', ja: '三輪の桜と雲' },
     },
     {
       slug: 'spring-blossom',
@@ -87,14 +87,14 @@ export const flowers: CategoryContent = {
       seed: 73,
       tags: ['delicate'],
       title: { en: 'Spring blossom', zh: '春樱', ja: '春の桜' },
-      prompt: { en: 'pink cherry blossoms', zh: '粉色樱花', ja: 'ピンクの桜' },
+      prompt: { en: 'pink cherry blossoms', zh: '三朵粉色樱花', ja: '三輪のピンクの桜' },
     },
     {
       slug: 'lotus-in-a-hexagon',
       style: 'geometric',
       seed: 90,
       tags: ['lotus', 'ornament'],
-      title: { en: 'Lotus in a hexagon', zh: '六角莲', ja: '六角の蓮' },
+      title: { en: 'Lotus in a hexagon', zh: '六角莲', ja: '六角の中の蓮' },
       prompt: { en: 'a lotus in a hexagon', zh: '六边形里的莲花', ja: '六角形の中の蓮' },
     },
     {

@@ -22,7 +22,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 4,
       tags: ['triangle', 'eye'],
-      title: { en: 'Eye in the triangle', zh: '三角之眼', ja: '三角の目' },
+      title: { en: 'Eye in the triangle', zh: '三角之眼', ja: '三角の中の目' },
       prompt: { en: 'an eye in a triangle', zh: '三角形里的眼睛', ja: '三角形の中の目' },
     },
     {
@@ -30,7 +30,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 4,
       tags: ['wolf', 'triangle'],
-      title: { en: 'Wolf of lines', zh: '线之狼', ja: '線の狼' },
+      title: { en: 'Wolf of lines', zh: '线条狼', ja: '線の狼' },
       prompt: { en: 'a wolf in a triangle with pines', zh: '三角形里的狼与松林', ja: '三角形の中の狼と松林' },
     },
     {
@@ -38,7 +38,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 51,
       tags: ['deer', 'triangle'],
-      title: { en: 'Stag of lines', zh: '线之鹿', ja: '線の牡鹿' },
+      title: { en: 'Stag of lines', zh: '线条鹿', ja: '線の牡鹿' },
       prompt: { en: 'a stag in a triangle', zh: '三角形里的雄鹿', ja: '三角形の中の牡鹿' },
     },
     {
@@ -46,7 +46,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 79,
       tags: ['fox', 'triangle'],
-      title: { en: 'Fox of lines', zh: '线之狐', ja: '線の狐' },
+      title: { en: 'Fox of lines', zh: '线条狐狸', ja: '線の狐' },
       prompt: { en: 'a fox in a triangle', zh: '三角形里的狐狸', ja: '三角形の中の狐' },
     },
     {
@@ -54,11 +54,11 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 82,
       tags: ['lion'],
-      title: { en: 'Lion of lines', zh: '线之狮', ja: '線の獅子' },
+      title: { en: 'Lion of lines', zh: '线条狮子', ja: '線のライオン' },
       prompt: {
         en: 'a lion with a crown and a triangle',
         zh: '狮子、王冠与三角形',
-        ja: '獅子と王冠と三角形',
+        ja: 'ライオンと王冠と三角形',
       },
     },
     {
@@ -66,7 +66,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 26,
       tags: ['ornament'],
-      title: { en: 'Owl of lines', zh: '线之枭', ja: '線の梟' },
+      title: { en: 'Owl of lines', zh: '线条猫头鹰', ja: '線の梟' },
       prompt: { en: 'an owl in a hexagon', zh: '六边形里的猫头鹰', ja: '六角形の中の梟' },
     },
     {
@@ -74,7 +74,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 49,
       tags: ['triangle'],
-      title: { en: 'Swallow of lines', zh: '线之燕', ja: '線の燕' },
+      title: { en: 'Swallow of lines', zh: '线条燕子', ja: '線の燕' },
       prompt: { en: 'a swallow in a triangle', zh: '三角形里的燕子', ja: '三角形の中の燕' },
     },
     {
@@ -82,7 +82,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 79,
       tags: ['ornament'],
-      title: { en: 'Koi of lines', zh: '线之鲤', ja: '線の鯉' },
+      title: { en: 'Koi of lines', zh: '线条锦鲤', ja: '線の鯉' },
       prompt: { en: 'a koi in a hexagon', zh: '六边形里的锦鲤', ja: '六角形の中の鯉' },
     },
     {
@@ -90,7 +90,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 49,
       tags: ['ornament'],
-      title: { en: 'Rose of lines', zh: '线之玫瑰', ja: '線の薔薇' },
+      title: { en: 'Rose of lines', zh: '线条玫瑰', ja: '線の薔薇' },
       prompt: { en: 'a rose in a hexagon', zh: '六边形里的玫瑰', ja: '六角形の中の薔薇' },
     },
     {
@@ -98,7 +98,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 90,
       tags: ['ornament'],
-      title: { en: 'Heart of lines', zh: '线之心', ja: '線のハート' },
+      title: { en: 'Heart of lines', zh: '线条爱心', ja: '線のハート' },
       prompt: { en: 'a heart with a hexagon', zh: '爱心与六边形', ja: 'ハートと六角形' },
     },
     {
@@ -106,7 +106,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 23,
       tags: ['moon'],
-      title: { en: 'Moon of lines', zh: '线之月', ja: '線の月' },
+      title: { en: 'Moon of lines', zh: '线条月亮', ja: '線の月' },
       prompt: { en: 'a crescent moon with sacred geometry', zh: '弯月与神圣几何', ja: '三日月と神聖幾何学' },
     },
     {
@@ -114,7 +114,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 74,
       tags: ['ornament'],
-      title: { en: 'Sun of lines', zh: '线之日', ja: '線の太陽' },
+      title: { en: 'Sun of lines', zh: '线条太阳', ja: '線の太陽' },
       prompt: { en: 'a sun with a triangle', zh: '太阳与三角形', ja: '太陽と三角形' },
     },
     {
@@ -130,7 +130,7 @@ export const geometry: CategoryContent = {
       style: 'geometric',
       seed: 25,
       tags: ['ornament'],
-      title: { en: 'Skull of lines', zh: '线之骷髅', ja: '線の髑髏' },
+      title: { en: 'Skull of lines', zh: '线条骷髅', ja: '線の髑髏' },
       prompt: { en: 'a skull with sacred geometry', zh: '骷髅与神圣几何', ja: '髑髏と神聖幾何学' },
     },
     {

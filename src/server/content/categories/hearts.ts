@@ -2,11 +2,11 @@ import type { CategoryContent } from '../content.ts';
 
 export const hearts: CategoryContent = {
   slug: 'hearts',
-  name: { en: 'Hearts', zh: '心', ja: 'ハート' },
+  name: { en: 'Hearts', zh: '爱心', ja: 'ハート' },
   intro: {
     en: 'No motif says it faster. A plain red heart with a name is still the honest choice, and a sacred heart in flames is the same thought with more theatre. Keep letters at least as tall as a fingertip is wide, and leave the banner room to breathe.',
-    zh: '没有哪个图案说得比它更快。一颗红心加一个名字，至今仍是最诚实的选择；火焰中的圣心，是同一句话，只是更隆重。字母的高度别小于指尖的宽度，飘带周围要留得出气。',
-    ja: 'これほど早く気持ちが伝わる図柄はない。赤いハートに名前ひとつ、今でもいちばん正直な選び方だ。炎の聖なる心臓は、同じ想いを芝居がかって言ったもの。文字の高さは指先の幅より大きく、リボンのまわりには余白を。',
+    zh: '没有哪个图案说得比它更快。一颗红心加一个名字，至今仍是最诚实的选择；火焰中的圣心，是同一句话，只是更隆重。字母的高度别小于指尖的宽度，飘带周围要留够余地。',
+    ja: 'これほど早く気持ちが伝わる図柄はない。赤いハートに名前ひとつ、今でもいちばん正直な選び方だ。炎の聖心は、同じ想いを芝居がかって言ったもの。文字の高さは指先の幅より大きく、リボンのまわりには余白を。',
   },
   designs: [
     {
@@ -14,11 +14,11 @@ export const hearts: CategoryContent = {
       style: 'old-school',
       seed: 82,
       tags: ['words', 'bold'],
-      title: { en: 'Heart for Mom', zh: '妈妈的心', ja: '母の心' },
+      title: { en: 'Heart for Mom', zh: '给妈妈的心', ja: '母へのハート' },
       prompt: {
         en: 'a red heart with roses and a banner "MOM"',
-        zh: '红色爱心与玫瑰，飘带写“MOM”',
-        ja: '赤いハートと薔薇、リボンに「MOM」',
+        zh: '红色爱心与三朵玫瑰，飘带写“MOM”',
+        ja: '赤いハートと三本の薔薇、リボンに「MOM」',
       },
     },
     {
@@ -34,7 +34,7 @@ export const hearts: CategoryContent = {
       style: 'old-school',
       seed: 53,
       tags: ['fire', 'bold'],
-      title: { en: 'Sacred heart', zh: '圣心', ja: '聖なる心' },
+      title: { en: 'Sacred heart', zh: '圣心', ja: '聖心' },
       prompt: { en: 'a sacred heart with flames', zh: '燃烧的圣心', ja: '燃える聖心' },
     },
     {
@@ -45,8 +45,8 @@ export const hearts: CategoryContent = {
       title: { en: 'Sacred heart and daggers', zh: '圣心与匕首', ja: '聖心と短剣' },
       prompt: {
         en: 'a sacred heart with two daggers and roses',
-        zh: '圣心、两把匕首与玫瑰',
-        ja: '聖心と薔薇と二本の短剣',
+        zh: '圣心、两把匕首与三朵玫瑰',
+        ja: '聖心と三本の薔薇と二本の短剣',
       },
     },
     {
@@ -54,7 +54,7 @@ export const hearts: CategoryContent = {
       style: 'blackwork',
       seed: 62,
       tags: ['fire', 'dark'],
-      title: { en: 'Burning heart', zh: '燃烧之心', ja: '燃える心' },
+      title: { en: 'Burning heart', zh: '燃烧之心', ja: '燃える聖心' },
       prompt: { en: 'a sacred heart', zh: '一颗圣心', ja: '聖心' },
     },
     {
@@ -78,15 +78,15 @@ export const hearts: CategoryContent = {
       style: 'fine-line',
       seed: 7,
       tags: ['delicate', 'leaves'],
-      title: { en: 'Heart and daisies', zh: '心与雏菊', ja: 'ハートとデイジー' },
-      prompt: { en: 'a heart with daisies', zh: '爱心与雏菊', ja: 'ハートとデイジー' },
+      title: { en: 'Heart and daisies', zh: '爱心与雏菊', ja: 'ハートとデイジー' },
+      prompt: { en: 'a heart with daisies', zh: '爱心与三朵雏菊', ja: 'ハートと三輪のデイジー' },
     },
     {
       slug: 'stay-soft',
       style: 'fine-line',
       seed: 74,
       tags: ['words', 'delicate'],
-      title: { en: 'Stay soft', zh: '温柔以待', ja: 'やさしいまま' },
+      title: { en: 'Stay soft', zh: '保持柔软', ja: 'やさしいまま' },
       prompt: {
         en: 'a heart with the words "stay soft"',
         zh: '爱心与“stay soft”',
@@ -98,7 +98,7 @@ export const hearts: CategoryContent = {
       style: 'watercolor',
       seed: 18,
       tags: ['wings'],
-      title: { en: 'Heart with wings', zh: '飞翔的心', ja: '翼のハート' },
+      title: { en: 'Heart with wings', zh: '带翼爱心', ja: '翼のハート' },
       prompt: { en: 'a pink heart with white wings', zh: '粉色爱心与白色翅膀', ja: 'ピンクのハートと白い翼' },
     },
     {
@@ -114,7 +114,7 @@ export const hearts: CategoryContent = {
       style: 'old-school',
       seed: 13,
       tags: ['bold'],
-      title: { en: 'Heart and swallows', zh: '心与双燕', ja: 'ハートと二羽の燕' },
+      title: { en: 'Heart and swallows', zh: '爱心与双燕', ja: 'ハートと二羽の燕' },
       prompt: {
         en: 'a red heart with two blue swallows',
         zh: '红色爱心与两只蓝燕子',
@@ -134,15 +134,15 @@ export const hearts: CategoryContent = {
       style: 'black-grey',
       seed: 15,
       tags: ['rose', 'fire'],
-      title: { en: 'Sacred heart in grey', zh: '灰调圣心', ja: '灰色の聖心' },
-      prompt: { en: 'a sacred heart with roses', zh: '圣心与玫瑰', ja: '聖心と薔薇' },
+      title: { en: 'Sacred heart in grey', zh: '黑灰圣心', ja: '墨ぼかしの聖心' },
+      prompt: { en: 'a sacred heart with roses', zh: '圣心与三朵玫瑰', ja: '聖心と三本の薔薇' },
     },
     {
       slug: 'heart-study',
       style: 'sketch',
       seed: 66,
       tags: ['rose'],
-      title: { en: 'Heart study', zh: '心的手稿', ja: 'ハートの習作' },
+      title: { en: 'Heart study', zh: '爱心手稿', ja: 'ハートの習作' },
       prompt: { en: 'a heart with a rose and a butterfly', zh: '爱心、玫瑰与蝴蝶', ja: 'ハートと薔薇と蝶' },
     },
     {
@@ -150,7 +150,7 @@ export const hearts: CategoryContent = {
       style: 'geometric',
       seed: 9,
       tags: ['ornament'],
-      title: { en: 'Heart in a triangle', zh: '三角之心', ja: '三角のハート' },
+      title: { en: 'Heart in a triangle', zh: '三角之心', ja: '三角の中のハート' },
       prompt: { en: 'a heart in a triangle', zh: '三角形里的爱心', ja: '三角形の中のハート' },
     },
     {
@@ -158,7 +158,7 @@ export const hearts: CategoryContent = {
       style: 'mandala',
       seed: 53,
       tags: ['ornament'],
-      title: { en: 'Heart mandala', zh: '心之曼陀罗', ja: 'ハートの曼荼羅' },
+      title: { en: 'Heart mandala', zh: '爱心曼陀罗', ja: 'ハートの曼荼羅' },
       prompt: { en: 'a heart in a mandala', zh: '曼陀罗中的爱心', ja: '曼荼羅の中のハート' },
     },
     {
@@ -166,8 +166,12 @@ export const hearts: CategoryContent = {
       style: 'neo-traditional',
       seed: 76,
       tags: ['dagger'],
-      title: { en: 'Heart and peonies in bloom', zh: '心与盛放的牡丹', ja: '心と咲く牡丹' },
-      prompt: { en: 'a heart with a dagger and peonies', zh: '爱心、匕首与牡丹', ja: 'ハートと短剣と牡丹' },
+      title: { en: 'Heart and peonies in bloom', zh: '爱心与盛放的牡丹', ja: '心と咲く牡丹' },
+      prompt: {
+        en: 'a heart with a dagger and peonies',
+        zh: '爱心、匕首与三朵牡丹',
+        ja: 'ハートと短剣と三輪の牡丹',
+      },
     },
     {
       slug: 'arrow-through-the-heart',
@@ -182,8 +186,12 @@ export const hearts: CategoryContent = {
       style: 'japanese',
       seed: 22,
       tags: ['bold'],
-      title: { en: 'Heart and peonies', zh: '心与牡丹', ja: '心と牡丹' },
-      prompt: { en: 'a sacred heart with peonies and waves', zh: '圣心、牡丹与海浪', ja: '聖心と牡丹と波' },
+      title: { en: 'Heart and peonies', zh: '爱心与牡丹', ja: '心と牡丹' },
+      prompt: {
+        en: 'a sacred heart with peonies and waves',
+        zh: '圣心、三朵牡丹与海浪',
+        ja: '聖心と三輪の牡丹と波',
+      },
     },
   ],
 };

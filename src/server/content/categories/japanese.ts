@@ -6,7 +6,7 @@ export const japanese: CategoryContent = {
   intro: {
     en: 'Irezumi is a grammar: a main figure, a season told by its flowers, and wind bars or waves to bind them. Koi go with maple or lotus, tigers with peonies, cranes with the sun. Learn the pairs before you break them, and plan for the pieces that will join it one day.',
     zh: '日式纹身有自己的语法：一个主角，一种用花说出的季节，再用风纹或浪把它们连在一起。锦鲤配红叶或莲花，虎配牡丹，鹤配太阳。先懂这些搭配，再打破它们；也要替日后要接上的部分留好余地。',
-    ja: '和彫りには文法がある。主役がいて、花が季節を告げ、風や波がそれらを結ぶ。鯉には紅葉か蓮、虎には牡丹、鶴には日輪。組み合わせを知ってから崩そう。いつか隣に来る図柄のことも、はじめから考えておきたい。',
+    ja: '和彫りには文法がある。主役がいて、花が季節を告げ、雲や風、波の「額」がそれらをひとつにまとめる。鯉には紅葉、唐獅子には牡丹、虎には竹、鶴には松や日輪。組み合わせを知ってから崩そう。いつか隣に来る図柄のことも、はじめから考えておきたい。',
   },
   designs: [
     {
@@ -15,7 +15,11 @@ export const japanese: CategoryContent = {
       seed: 68,
       tags: ['koi', 'lotus', 'waves'],
       title: { en: 'Rising koi', zh: '跃起的锦鲤', ja: '登り鯉' },
-      prompt: { en: 'a koi with lotus flowers and waves', zh: '锦鲤、荷花与海浪', ja: '鯉と蓮の花と波' },
+      prompt: {
+        en: 'a koi with lotus flowers and waves',
+        zh: '锦鲤、三朵荷花与海浪',
+        ja: '鯉と三輪の蓮の花と波',
+      },
     },
     {
       slug: 'autumn-koi',
@@ -23,7 +27,7 @@ export const japanese: CategoryContent = {
       seed: 86,
       tags: ['koi'],
       title: { en: 'Autumn koi', zh: '秋鲤', ja: '秋の鯉' },
-      prompt: { en: 'a golden koi with maple leaves', zh: '金色锦鲤与枫叶', ja: '金色の鯉と紅葉' },
+      prompt: { en: 'a golden koi with maple leaves', zh: '金色锦鲤与三片枫叶', ja: '金色の鯉と三枚の紅葉' },
     },
     {
       slug: 'storm-dragon',
@@ -39,14 +43,14 @@ export const japanese: CategoryContent = {
       seed: 54,
       tags: ['peony'],
       title: { en: 'Tiger in the wind', zh: '风中之虎', ja: '風の虎' },
-      prompt: { en: 'a tiger with peonies and clouds', zh: '老虎、牡丹与云', ja: '虎と牡丹と雲' },
+      prompt: { en: 'a tiger with peonies and clouds', zh: '老虎、三朵牡丹与云', ja: '虎と三輪の牡丹と雲' },
     },
     {
       slug: 'crane-and-rising-sun',
       style: 'japanese',
       seed: 71,
       tags: ['crane', 'sun'],
-      title: { en: 'Crane and rising sun', zh: '鹤与旭日', ja: '鶴と日輪' },
+      title: { en: 'Crane and rising sun', zh: '鹤与红日', ja: '鶴と日輪' },
       prompt: { en: 'a crane with a red sun', zh: '仙鹤与红太阳', ja: '鶴と赤い太陽' },
     },
     {
@@ -55,7 +59,11 @@ export const japanese: CategoryContent = {
       seed: 69,
       tags: ['mask', 'peony'],
       title: { en: 'Hannya and peonies', zh: '般若与牡丹', ja: '般若と牡丹' },
-      prompt: { en: 'a red hannya mask with peonies', zh: '红色般若面具与牡丹', ja: '赤い般若と牡丹' },
+      prompt: {
+        en: 'a red hannya mask with peonies',
+        zh: '红色般若面具与三朵牡丹',
+        ja: '赤い般若と三輪の牡丹',
+      },
     },
     {
       slug: 'hannya-in-the-blossoms',
@@ -63,7 +71,7 @@ export const japanese: CategoryContent = {
       seed: 64,
       tags: ['mask', 'blossom'],
       title: { en: 'Hannya in the blossoms', zh: '般若与樱', ja: '般若と桜' },
-      prompt: { en: 'a hannya mask with cherry blossoms', zh: '般若面具与樱花', ja: '般若と桜' },
+      prompt: { en: 'a hannya mask with cherry blossoms', zh: '般若面具与三朵樱花', ja: '般若と三輪の桜' },
     },
     {
       slug: 'samurai-and-blossom',
@@ -71,7 +79,7 @@ export const japanese: CategoryContent = {
       seed: 66,
       tags: ['samurai', 'blossom'],
       title: { en: 'Samurai and blossom', zh: '武士与樱', ja: '侍と桜' },
-      prompt: { en: 'a samurai with cherry blossoms', zh: '武士与樱花', ja: '侍と桜' },
+      prompt: { en: 'a samurai with cherry blossoms', zh: '武士与三朵樱花', ja: '侍と三輪の桜' },
     },
     {
       slug: 'snake-in-spring',
@@ -79,7 +87,7 @@ export const japanese: CategoryContent = {
       seed: 2,
       tags: ['peony'],
       title: { en: 'Snake in spring', zh: '春蛇', ja: '春の蛇' },
-      prompt: { en: 'a snake with pink peonies', zh: '蛇与粉牡丹', ja: '蛇とピンクの牡丹' },
+      prompt: { en: 'a snake with pink peonies', zh: '蛇与三朵粉牡丹', ja: '蛇と三輪のピンクの牡丹' },
     },
     {
       slug: 'fan-and-blossom',
@@ -87,7 +95,7 @@ export const japanese: CategoryContent = {
       seed: 71,
       tags: ['fan', 'blossom'],
       title: { en: 'Fan and blossom', zh: '扇与樱', ja: '扇と桜' },
-      prompt: { en: 'a fan with cherry blossoms', zh: '扇子与樱花', ja: '扇と桜' },
+      prompt: { en: 'a fan with cherry blossoms', zh: '扇子与三朵樱花', ja: '扇と三輪の桜' },
     },
     {
       slug: 'fan-and-peony',
@@ -115,14 +123,14 @@ export const japanese: CategoryContent = {
       seed: 48,
       tags: ['peony'],
       title: { en: 'Peony and wind', zh: '风中牡丹', ja: '風の牡丹' },
-      prompt: { en: 'three red peonies with clouds', zh: '三朵红牡丹与云', ja: '三本の赤い牡丹と雲' },
+      prompt: { en: 'three red peonies with clouds', zh: '三朵红牡丹与云', ja: '三輪の赤い牡丹と雲' },
     },
     {
       slug: 'lotus-on-the-water',
       style: 'japanese',
       seed: 53,
       tags: ['lotus', 'waves'],
-      title: { en: 'Lotus on the water', zh: '水上莲', ja: '水の蓮' },
+      title: { en: 'Lotus on the water', zh: '水上莲', ja: '水面の蓮' },
       prompt: { en: 'a lotus with waves', zh: '莲花与海浪', ja: '蓮と波' },
     },
     {
@@ -138,15 +146,15 @@ export const japanese: CategoryContent = {
       style: 'fine-line',
       seed: 76,
       tags: ['crane'],
-      title: { en: 'Fine crane', zh: '细线鹤', ja: '細い線の鶴' },
-      prompt: { en: 'a crane with cherry blossoms', zh: '仙鹤与樱花', ja: '鶴と桜' },
+      title: { en: 'Fine crane', zh: '细线鹤', ja: '細線の鶴' },
+      prompt: { en: 'a crane with cherry blossoms', zh: '仙鹤与三朵樱花', ja: '鶴と三輪の桜' },
     },
     {
       slug: 'fine-fan',
       style: 'fine-line',
       seed: 4,
       tags: ['fan', 'lotus'],
-      title: { en: 'Fine fan', zh: '细线扇', ja: '細い線の扇' },
+      title: { en: 'Fine fan', zh: '细线扇', ja: '細線の扇' },
       prompt: { en: 'a fan with a lotus', zh: '扇子与莲花', ja: '扇と蓮' },
     },
     {
@@ -163,7 +171,7 @@ export const japanese: CategoryContent = {
       seed: 54,
       tags: ['samurai', 'peony'],
       title: { en: 'Samurai in smoke', zh: '烟中武士', ja: '煙と侍' },
-      prompt: { en: 'a samurai with peonies', zh: '武士与牡丹', ja: '侍と牡丹' },
+      prompt: { en: 'a samurai with peonies', zh: '武士与三朵牡丹', ja: '侍と三輪の牡丹' },
     },
     {
       slug: 'torii-at-sunset',

@@ -6,7 +6,7 @@ export const koiAndSea: CategoryContent = {
   intro: {
     en: 'The koi that climbs the falls becomes a dragon; the octopus lets go of an arm and grows another. Sea creatures move, so they belong where the body moves: calves, forearms, ribs. Waves are the oldest frame for them, and a good way to grow a small piece into a sleeve later.',
     zh: '锦鲤跃过龙门便成龙；章鱼舍去一条腕足，会再长一条。海里的生灵都在游动，所以最适合会动的地方：小腿、小臂、肋侧。波浪是它们最古老的画框，日后想把小图接成花臂，也从浪开始。',
-    ja: '滝を登った鯉は龍になり、蛸は腕を捨ててもまた生やす。海の生きものは動くものだから、よく動く場所が似合う。ふくらはぎ、前腕、脇腹。波は昔からその額縁で、小さな図柄をあとで袖へ広げるときの糸口にもなる。',
+    ja: '滝を登った鯉は龍になり、蛸は腕を捨ててもまた生やす。海の生きものは動くものだから、よく動く場所が似合う。ふくらはぎ、前腕、脇腹。波は昔からその額縁で、小さな図柄をあとで七分袖などに広げるときの糸口にもなる。',
   },
   designs: [
     {
@@ -25,8 +25,8 @@ export const koiAndSea: CategoryContent = {
       title: { en: 'Koi and maple leaves', zh: '锦鲤与红叶', ja: '鯉と紅葉' },
       prompt: {
         en: 'a red koi with maple leaves and waves',
-        zh: '红锦鲤、枫叶与海浪',
-        ja: '赤い鯉と紅葉と波',
+        zh: '红锦鲤、三片枫叶与海浪',
+        ja: '赤い鯉と三枚の紅葉と波',
       },
     },
     {
@@ -74,8 +74,8 @@ export const koiAndSea: CategoryContent = {
       style: 'fine-line',
       seed: 27,
       tags: ['koi', 'delicate'],
-      title: { en: 'Koi in one line', zh: '细线锦鲤', ja: '細い線の鯉' },
-      prompt: { en: 'a small koi with cherry blossoms', zh: '小锦鲤与樱花', ja: '小さな鯉と桜' },
+      title: { en: 'Koi in one line', zh: '细线锦鲤', ja: '細線の鯉' },
+      prompt: { en: 'a small koi with cherry blossoms', zh: '小锦鲤与三朵樱花', ja: '小さな鯉と三輪の桜' },
     },
     {
       slug: 'octopus-and-anchor',
@@ -122,7 +122,7 @@ export const koiAndSea: CategoryContent = {
       style: 'geometric',
       seed: 52,
       tags: ['koi', 'ornament'],
-      title: { en: 'Faceted koi', zh: '几何锦鲤', ja: '多面体の鯉' },
+      title: { en: 'Faceted koi', zh: '几何锦鲤', ja: 'ポリゴンの鯉' },
       prompt: { en: 'a koi in a triangle', zh: '三角形里的锦鲤', ja: '三角形の中の鯉' },
     },
     {
@@ -155,7 +155,7 @@ export const koiAndSea: CategoryContent = {
       seed: 78,
       tags: ['octopus'],
       title: { en: 'Octopus and roses', zh: '章鱼与玫瑰', ja: '蛸と薔薇' },
-      prompt: { en: 'an octopus with roses', zh: '章鱼与玫瑰', ja: '蛸と薔薇' },
+      prompt: { en: 'an octopus with roses', zh: '章鱼与三朵玫瑰', ja: '蛸と三本の薔薇' },
     },
     {
       slug: 'seahorse-and-shells',

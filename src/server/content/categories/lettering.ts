@@ -6,7 +6,7 @@ export const lettering: CategoryContent = {
   intro: {
     en: 'Words are the most personal motif and the least forgiving. Letters swell a little with the years, so give them height and open counters, and choose a line short enough to be read in one breath. Read it aloud, have somebody else read it, then sleep on it.',
     zh: '文字是最私人的题材，也最不容出错。笔画会随岁月微微变粗，所以字要够高，笔画间要留空；句子要短，一口气读得完。先念出声，再请别人念一遍，然后睡一觉再决定。',
-    ja: '言葉はいちばん個人的で、いちばんごまかしのきかない図柄だ。線は年とともに少し太るから、字に高さと余白を持たせ、ひと息で読める短さにする。声に出して読み、誰かにも読んでもらい、それから一晩寝かせよう。',
+    ja: '言葉はいちばん個人的で、いちばんごまかしのきかない図柄だ。線は年とともに少し太くなるから、字に高さと余白を持たせ、ひと息で読める短さにする。声に出して読み、誰かにも読んでもらい、それから一晩寝かせよう。',
   },
   designs: [
     {
@@ -14,7 +14,7 @@ export const lettering: CategoryContent = {
       style: 'lettering',
       seed: 40,
       tags: ['rose'],
-      title: { en: 'Amor vincit omnia', zh: '爱能征服一切', ja: '愛はすべてに勝つ' },
+      title: { en: 'Amor vincit omnia', zh: '爱能战胜一切', ja: '愛はすべてに勝つ' },
       prompt: {
         en: 'a rose with the words "Amor Vincit"',
         zh: '玫瑰与“Amor Vincit”',
@@ -26,7 +26,7 @@ export const lettering: CategoryContent = {
       style: 'lettering',
       seed: 63,
       tags: ['skull'],
-      title: { en: 'Memento vivere', zh: '勿忘活着', ja: '生を想え' },
+      title: { en: 'Memento vivere', zh: '勿忘好好活', ja: '生を想え' },
       prompt: {
         en: 'a skull with the words "Memento Vivere"',
         zh: '骷髅与“Memento Vivere”',
@@ -94,7 +94,7 @@ export const lettering: CategoryContent = {
       style: 'lettering',
       seed: 76,
       tags: ['butterfly'],
-      title: { en: 'Still I rise', zh: '依然升起', ja: 'それでも昇る' },
+      title: { en: 'Still I rise', zh: '我仍奋起', ja: 'それでも昇る' },
       prompt: {
         en: 'a butterfly with the words "Still I Rise"',
         zh: '蝴蝶与“Still I Rise”',
@@ -115,14 +115,18 @@ export const lettering: CategoryContent = {
       seed: 29,
       tags: ['rose'],
       title: { en: 'Breathe', zh: '呼吸', ja: '息をする' },
-      prompt: { en: 'roses with the words "Breathe"', zh: '玫瑰与“Breathe”', ja: '薔薇と「Breathe」' },
+      prompt: {
+        en: 'roses with the words "Breathe"',
+        zh: '三朵玫瑰与“Breathe”',
+        ja: '三本の薔薇と「Breathe」',
+      },
     },
     {
       slug: 'be-here-now',
       style: 'lettering',
       seed: 9,
       tags: ['bold'],
-      title: { en: 'Be here now', zh: '活在此刻', ja: '今ここに' },
+      title: { en: 'Be here now', zh: '活在当下', ja: '今ここに' },
       prompt: {
         en: 'a lotus with the words "Be Here Now"',
         zh: '莲花与“Be Here Now”',
@@ -134,7 +138,7 @@ export const lettering: CategoryContent = {
       style: 'lettering',
       seed: 70,
       tags: ['bold'],
-      title: { en: 'Keep going', zh: '继续走', ja: '歩きつづける' },
+      title: { en: 'Keep going', zh: '走下去', ja: '歩きつづける' },
       prompt: {
         en: 'mountains with the words "Keep Going"',
         zh: '群山与“Keep Going”',
@@ -154,7 +158,7 @@ export const lettering: CategoryContent = {
       style: 'lettering',
       seed: 17,
       tags: ['bold'],
-      title: { en: 'Never again', zh: '永不再来', ja: '二度と' },
+      title: { en: 'Never again', zh: '绝不重来', ja: '二度と' },
       prompt: {
         en: 'a dagger with the words "Never Again"',
         zh: '匕首与“Never Again”',
@@ -166,7 +170,7 @@ export const lettering: CategoryContent = {
       style: 'old-school',
       seed: 13,
       tags: ['swallow', 'bold'],
-      title: { en: 'True love', zh: '真爱', ja: '真の愛' },
+      title: { en: 'True love', zh: '真爱', ja: 'まことの愛' },
       prompt: {
         en: 'two swallows with a heart and a banner "TRUE LOVE"',
         zh: '两只燕子与爱心，飘带写“TRUE LOVE”',

@@ -5,8 +5,8 @@ export const mandalas: CategoryContent = {
   name: { en: 'Mandalas', zh: '曼陀罗', ja: '曼荼羅' },
   intro: {
     en: 'A mandala is drawn from the inside out, and it is worn the same way: it starts from a point you choose. Elbows, knees, the nape and the sternum are its natural centres. The rings stay crisp when the lines between them have air, so bigger is kinder here.',
-    zh: '曼陀罗由内而外画成，也由内而外佩戴：从你选定的一个点开始。手肘、膝盖、后颈和胸骨，都是它天然的圆心。圈与圈之间要留得出空隙，线条才能一直清爽，所以在这里，大一点更好。',
-    ja: '曼荼羅は内から外へ描かれ、身につけるときも同じ。自分で決めた一点から始まる。肘、膝、うなじ、みぞおちは、生まれつきの中心だ。輪と輪の間に余白があれば線は長く澄んでいる。ここでは大きいほうがやさしい。',
+    zh: '曼陀罗由内而外画成，纹在身上也是由内而外：从你选定的一个点开始。手肘、膝盖、后颈和胸骨，都是它天然的圆心。圈与圈之间要留得出空隙，线条才能一直清爽，所以在这里，大一点更好。',
+    ja: '曼荼羅は内から外へ描かれ、身につけるときも同じ。自分で決めた一点から始まる。肘、膝、うなじ、みぞおちは、自然な中心になる。輪と輪の間に余白があれば線は長くくっきり保たれる。曼荼羅は大きいほど長もちする。',
   },
   designs: [
     {
@@ -46,7 +46,7 @@ export const mandalas: CategoryContent = {
       style: 'mandala',
       seed: 39,
       tags: ['eye'],
-      title: { en: 'Mandala with an eye', zh: '眼之曼陀罗', ja: '目の曼荼羅' },
+      title: { en: 'Mandala with an eye', zh: '曼陀罗与眼睛', ja: '目の曼荼羅' },
       prompt: { en: 'a mandala with an eye', zh: '曼陀罗与眼睛', ja: '曼荼羅と目' },
     },
     {
@@ -102,7 +102,7 @@ export const mandalas: CategoryContent = {
       style: 'dotwork',
       seed: 59,
       tags: ['moon', 'dotted'],
-      title: { en: 'Mandala of the night', zh: '夜之曼陀罗', ja: '夜の曼荼羅' },
+      title: { en: 'Mandala of the night', zh: '夜色曼陀罗', ja: '夜の曼荼羅' },
       prompt: {
         en: 'a mandala with a full moon and stars',
         zh: '曼陀罗、满月与星星',
@@ -130,7 +130,7 @@ export const mandalas: CategoryContent = {
       style: 'fine-line',
       seed: 39,
       tags: ['delicate', 'lotus'],
-      title: { en: 'Fine lotus mandala', zh: '细线莲曼陀罗', ja: '細い線の蓮曼荼羅' },
+      title: { en: 'Fine lotus mandala', zh: '细线莲曼陀罗', ja: '細線の蓮曼荼羅' },
       prompt: { en: 'a lotus with a small mandala', zh: '莲花与小曼陀罗', ja: '蓮と小さな曼荼羅' },
     },
     {
@@ -138,7 +138,7 @@ export const mandalas: CategoryContent = {
       style: 'fine-line',
       seed: 33,
       tags: ['delicate'],
-      title: { en: 'Fine mandala', zh: '细线曼陀罗', ja: '細い線の曼荼羅' },
+      title: { en: 'Fine mandala', zh: '细线曼陀罗', ja: '細線の曼荼羅' },
       prompt: { en: 'a small mandala', zh: '小曼陀罗', ja: '小さな曼荼羅' },
     },
     {
@@ -162,7 +162,7 @@ export const mandalas: CategoryContent = {
       style: 'geometric',
       seed: 75,
       tags: ['ornament'],
-      title: { en: 'Mandala in a hexagon', zh: '六角曼陀罗', ja: '六角の曼荼羅' },
+      title: { en: 'Mandala in a hexagon', zh: '六角曼陀罗', ja: '六角の中の曼荼羅' },
       prompt: { en: 'a mandala in a hexagon', zh: '六边形里的曼陀罗', ja: '六角形の中の曼荼羅' },
     },
     {

@@ -2,7 +2,7 @@ import type { CategoryContent } from '../content.ts';
 
 export const moonAndStars: CategoryContent = {
   slug: 'moon-and-stars',
-  name: { en: 'Moon & stars', zh: '月与星', ja: '月と星' },
+  name: { en: 'Moon & stars', zh: '月亮与星星', ja: '月と星' },
   intro: {
     en: 'The moon keeps its promises: it goes, and it comes back. Crescents are small and close well, so they suit wrists, ankles and the back of an ear; a full moon wants company, an animal, a branch, a wave. Stars are the best way to fill a gap between two older pieces.',
     zh: '月亮说到做到：走了，还会回来。月牙小巧，收得住，适合手腕、脚踝和耳后；满月则要有伴，一只兽、一根枝、一道浪。想填补两处旧纹身之间的空隙，星星是最好的办法。',
@@ -39,7 +39,7 @@ export const moonAndStars: CategoryContent = {
       seed: 44,
       tags: ['bold'],
       title: { en: 'Moon and roses', zh: '月与玫瑰', ja: '月と薔薇' },
-      prompt: { en: 'a crescent moon with red roses', zh: '弯月与红玫瑰', ja: '三日月と赤い薔薇' },
+      prompt: { en: 'a crescent moon with red roses', zh: '弯月与三朵红玫瑰', ja: '三日月と三本の赤い薔薇' },
     },
     {
       slug: 'sun-and-moon',
@@ -95,14 +95,14 @@ export const moonAndStars: CategoryContent = {
       seed: 76,
       tags: ['bold'],
       title: { en: 'Moon through the blossoms', zh: '樱间月', ja: '桜越しの月' },
-      prompt: { en: 'a full moon with cherry blossoms', zh: '满月与樱花', ja: '満月と桜' },
+      prompt: { en: 'a full moon with cherry blossoms', zh: '满月与三朵樱花', ja: '満月と三輪の桜' },
     },
     {
       slug: 'moon-in-a-triangle',
       style: 'geometric',
       seed: 52,
       tags: ['ornament'],
-      title: { en: 'Moon in a triangle', zh: '三角月', ja: '三角の月' },
+      title: { en: 'Moon in a triangle', zh: '三角月', ja: '三角の中の月' },
       prompt: {
         en: 'a crescent moon in a triangle with stars',
         zh: '三角形里的弯月与星星',
@@ -114,7 +114,7 @@ export const moonAndStars: CategoryContent = {
       style: 'mandala',
       seed: 46,
       tags: ['ornament'],
-      title: { en: 'Moon mandala', zh: '月之曼陀罗', ja: '月の曼荼羅' },
+      title: { en: 'Moon mandala', zh: '月亮曼陀罗', ja: '月の曼荼羅' },
       prompt: { en: 'a crescent moon with a mandala', zh: '弯月与曼陀罗', ja: '三日月と曼荼羅' },
     },
     {

@@ -2,7 +2,7 @@ import type { CategoryContent } from '../content.ts';
 
 export const mountainsAndWaves: CategoryContent = {
   slug: 'mountains-and-waves',
-  name: { en: 'Mountains & waves', zh: '山与浪', ja: '山と波' },
+  name: { en: 'Mountains & waves', zh: '山峰与海浪', ja: '山と波' },
   intro: {
     en: 'A ridge line is the shortest way to say where you are from, and a wave says where you would rather be. Both are wide and low, so they wrap well around a forearm or sit above the elbow. Simplify the real skyline: three peaks you know beat nine that blur.',
     zh: '一道山脊，是说出家乡最短的方式；一道浪，说的是你更想去的地方。两者都宽而低，绕小臂一圈，或落在手肘上方都好看。真实的天际线要做减法：认得出的三座峰，胜过糊成一片的九座。',
@@ -78,7 +78,7 @@ export const mountainsAndWaves: CategoryContent = {
       style: 'geometric',
       seed: 69,
       tags: ['mountains'],
-      title: { en: 'Faceted mountains', zh: '几何群山', ja: '多面体の山' },
+      title: { en: 'Faceted mountains', zh: '几何群山', ja: 'ポリゴンの山' },
       prompt: { en: 'mountains in a triangle', zh: '三角形里的群山', ja: '三角形の中の山々' },
     },
     {
@@ -86,7 +86,7 @@ export const mountainsAndWaves: CategoryContent = {
       style: 'geometric',
       seed: 12,
       tags: ['waves'],
-      title: { en: 'Faceted wave', zh: '几何之浪', ja: '多面体の波' },
+      title: { en: 'Faceted wave', zh: '几何海浪', ja: 'ポリゴンの波' },
       prompt: {
         en: 'a wave in a hexagon with a sun',
         zh: '六边形里的海浪与太阳',
@@ -151,7 +151,11 @@ export const mountainsAndWaves: CategoryContent = {
       seed: 87,
       tags: ['mountains', 'bold', 'rose'],
       title: { en: 'Mountains and roses', zh: '群山与玫瑰', ja: '山と薔薇' },
-      prompt: { en: 'mountains with roses and a sun', zh: '群山、玫瑰与太阳', ja: '山々と薔薇と太陽' },
+      prompt: {
+        en: 'mountains with roses and a sun',
+        zh: '群山、三朵玫瑰与太阳',
+        ja: '山々と三本の薔薇と太陽',
+      },
     },
     {
       slug: 'peaks-at-midnight',

@@ -46,7 +46,7 @@ export const roses: CategoryContent = {
       style: 'fine-line',
       seed: 2,
       tags: ['delicate', 'moon'],
-      title: { en: 'Rose under a crescent', zh: '新月玫瑰', ja: '三日月と薔薇' },
+      title: { en: 'Rose under a crescent', zh: '弯月玫瑰', ja: '三日月と薔薇' },
       prompt: { en: 'a rose under a crescent moon', zh: '弯月下的玫瑰', ja: '三日月の下の薔薇' },
     },
     {
@@ -71,7 +71,7 @@ export const roses: CategoryContent = {
       seed: 18,
       tags: ['dark'],
       title: { en: 'Watch and roses', zh: '怀表与玫瑰', ja: '時計と薔薇' },
-      prompt: { en: 'a pocket watch with roses', zh: '怀表与玫瑰', ja: '懐中時計と薔薇' },
+      prompt: { en: 'a pocket watch with roses', zh: '怀表与三朵玫瑰', ja: '懐中時計と三本の薔薇' },
     },
     {
       slug: 'skull-in-roses',
@@ -86,7 +86,7 @@ export const roses: CategoryContent = {
       style: 'watercolor',
       seed: 43,
       tags: ['delicate'],
-      title: { en: 'Rose in washes', zh: '晕染玫瑰', ja: '滲む薔薇' },
+      title: { en: 'Rose in washes', zh: '晕染玫瑰', ja: 'にじむ薔薇' },
       prompt: { en: 'a red rose', zh: '红玫瑰', ja: '赤い薔薇' },
     },
     {
@@ -110,7 +110,7 @@ export const roses: CategoryContent = {
       style: 'geometric',
       seed: 48,
       tags: ['ornament'],
-      title: { en: 'Rose in a triangle', zh: '三角玫瑰', ja: '三角の薔薇' },
+      title: { en: 'Rose in a triangle', zh: '三角玫瑰', ja: '三角の中の薔薇' },
       prompt: { en: 'a rose in a triangle', zh: '三角形里的玫瑰', ja: '三角形の中の薔薇' },
     },
     {
@@ -119,7 +119,7 @@ export const roses: CategoryContent = {
       seed: 82,
       tags: ['bold'],
       title: { en: 'Heart in bloom', zh: '心上玫瑰', ja: '花咲く心' },
-      prompt: { en: 'a heart with red roses', zh: '爱心与红玫瑰', ja: 'ハートと赤い薔薇' },
+      prompt: { en: 'a heart with red roses', zh: '爱心与三朵红玫瑰', ja: 'ハートと三本の赤い薔薇' },
     },
     {
       slug: 'rose-for-mom',
@@ -162,7 +162,7 @@ export const roses: CategoryContent = {
       style: 'fine-line',
       seed: 4,
       tags: ['words', 'delicate'],
-      title: { en: 'Amor fati', zh: '爱命运', ja: '運命を愛せ' },
+      title: { en: 'Amor fati', zh: '热爱命运', ja: '運命を愛せ' },
       prompt: { en: 'a rose with the words "amor fati"', zh: '玫瑰与“amor fati”', ja: '薔薇と「amor fati」' },
     },
     {

@@ -15,7 +15,11 @@ export const skulls: CategoryContent = {
       seed: 6,
       tags: ['crown', 'rose', 'bold'],
       title: { en: 'Crowned skull', zh: '戴冠骷髅', ja: '王冠の髑髏' },
-      prompt: { en: 'a skull with a crown and roses', zh: '骷髅、王冠与玫瑰', ja: '髑髏と王冠と薔薇' },
+      prompt: {
+        en: 'a skull with a crown and roses',
+        zh: '骷髅、王冠与三朵玫瑰',
+        ja: '髑髏と王冠と三本の薔薇',
+      },
     },
     {
       slug: 'skull-and-dagger',
@@ -33,8 +37,8 @@ export const skulls: CategoryContent = {
       title: { en: 'Memento mori', zh: '勿忘终有一死', ja: 'メメント・モリ' },
       prompt: {
         en: 'a skull with roses and a banner "MEMENTO MORI"',
-        zh: '骷髅与玫瑰，飘带写“MEMENTO MORI”',
-        ja: '髑髏と薔薇、リボンに「MEMENTO MORI」',
+        zh: '骷髅与三朵玫瑰，飘带写“MEMENTO MORI”',
+        ja: '髑髏と三本の薔薇、リボンに「MEMENTO MORI」',
       },
     },
     {
@@ -59,7 +63,11 @@ export const skulls: CategoryContent = {
       seed: 15,
       tags: ['dark'],
       title: { en: 'Skull by candlelight', zh: '烛光骷髅', ja: '蝋燭と髑髏' },
-      prompt: { en: 'a skull with a candle and roses', zh: '骷髅、蜡烛与玫瑰', ja: '髑髏と蝋燭と薔薇' },
+      prompt: {
+        en: 'a skull with a candle and roses',
+        zh: '骷髅、蜡烛与三朵玫瑰',
+        ja: '髑髏と蝋燭と三本の薔薇',
+      },
     },
     {
       slug: 'time-and-the-skull',
@@ -103,7 +111,7 @@ export const skulls: CategoryContent = {
       seed: 79,
       tags: ['bold'],
       title: { en: 'Skull in peonies', zh: '牡丹骷髅', ja: '牡丹と髑髏' },
-      prompt: { en: 'a skull with pink peonies', zh: '骷髅与粉牡丹', ja: '髑髏とピンクの牡丹' },
+      prompt: { en: 'a skull with pink peonies', zh: '骷髅与三朵粉牡丹', ja: '髑髏と三輪のピンクの牡丹' },
     },
     {
       slug: 'little-skull-and-rose',
@@ -119,14 +127,14 @@ export const skulls: CategoryContent = {
       seed: 22,
       tags: ['delicate'],
       title: { en: 'Skull and daisies', zh: '骷髅与雏菊', ja: '髑髏とデイジー' },
-      prompt: { en: 'a skull with daisies', zh: '骷髅与雏菊', ja: '髑髏とデイジー' },
+      prompt: { en: 'a skull with daisies', zh: '骷髅与三朵雏菊', ja: '髑髏と三輪のデイジー' },
     },
     {
       slug: 'faceted-skull',
       style: 'geometric',
       seed: 24,
       tags: ['ornament'],
-      title: { en: 'Faceted skull', zh: '几何骷髅', ja: '多面体の髑髏' },
+      title: { en: 'Faceted skull', zh: '几何骷髅', ja: 'ポリゴンの髑髏' },
       prompt: { en: 'a skull in a triangle', zh: '三角形里的骷髅', ja: '三角形の中の髑髏' },
     },
     {
@@ -134,11 +142,11 @@ export const skulls: CategoryContent = {
       style: 'japanese',
       seed: 8,
       tags: ['snake'],
-      title: { en: 'Skull and snake', zh: '髑髅与蛇', ja: '髑髏と大蛇' },
+      title: { en: 'Skull and snake', zh: '骷髅与绿蛇', ja: '髑髏と大蛇' },
       prompt: {
         en: 'a skull with a green snake and peonies',
-        zh: '骷髅、绿蛇与牡丹',
-        ja: '髑髏と緑の蛇と牡丹',
+        zh: '骷髅、绿蛇与三朵牡丹',
+        ja: '髑髏と緑の蛇と三輪の牡丹',
       },
     },
     {
@@ -147,7 +155,7 @@ export const skulls: CategoryContent = {
       seed: 58,
       tags: ['rose'],
       title: { en: 'Skull in colour', zh: '彩墨骷髅', ja: 'にじむ髑髏' },
-      prompt: { en: 'a skull with red roses', zh: '骷髅与红玫瑰', ja: '髑髏と赤い薔薇' },
+      prompt: { en: 'a skull with red roses', zh: '骷髅与三朵红玫瑰', ja: '髑髏と三本の赤い薔薇' },
     },
     {
       slug: 'skull-study',
@@ -170,7 +178,7 @@ export const skulls: CategoryContent = {
       style: 'old-school',
       seed: 72,
       tags: ['bold'],
-      title: { en: 'Winged skull', zh: '飞翼骷髅', ja: '翼の髑髏' },
+      title: { en: 'Winged skull', zh: '带翼骷髅', ja: '翼の髑髏' },
       prompt: { en: 'a skull with wings', zh: '骷髅与翅膀', ja: '髑髏と翼' },
     },
     {

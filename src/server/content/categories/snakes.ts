@@ -23,7 +23,7 @@ export const snakes: CategoryContent = {
       seed: 69,
       tags: ['rose', 'bold'],
       title: { en: 'Snake and roses', zh: '蛇与玫瑰', ja: '蛇と薔薇' },
-      prompt: { en: 'a green snake with red roses', zh: '绿蛇与红玫瑰', ja: '緑の蛇と赤い薔薇' },
+      prompt: { en: 'a green snake with red roses', zh: '绿蛇与三朵红玫瑰', ja: '緑の蛇と三本の赤い薔薇' },
     },
     {
       slug: 'black-serpent',
@@ -38,7 +38,7 @@ export const snakes: CategoryContent = {
       style: 'fine-line',
       seed: 1,
       tags: ['delicate'],
-      title: { en: 'Thin line snake', zh: '细线蛇', ja: '細い線の蛇' },
+      title: { en: 'Thin line snake', zh: '细线蛇', ja: '細線の蛇' },
       prompt: { en: 'a small snake with a daisy', zh: '小蛇与雏菊', ja: '小さな蛇とデイジー' },
     },
     {
@@ -57,8 +57,8 @@ export const snakes: CategoryContent = {
       title: { en: 'Serpent in peonies', zh: '牡丹蛇', ja: '牡丹と大蛇' },
       prompt: {
         en: 'a green snake with red peonies and clouds',
-        zh: '绿蛇、红牡丹与云',
-        ja: '緑の蛇と赤い牡丹と雲',
+        zh: '绿蛇、三朵红牡丹与云',
+        ja: '緑の蛇と三輪の赤い牡丹と雲',
       },
     },
     {
@@ -67,7 +67,11 @@ export const snakes: CategoryContent = {
       seed: 48,
       tags: ['waves'],
       title: { en: 'Snake over waves', zh: '浪上之蛇', ja: '波間の蛇' },
-      prompt: { en: 'a snake over waves with cherry blossoms', zh: '浪上的蛇与樱花', ja: '波の上の蛇と桜' },
+      prompt: {
+        en: 'a snake over waves with cherry blossoms',
+        zh: '浪上的蛇与三朵樱花',
+        ja: '波の上の蛇と三輪の桜',
+      },
     },
     {
       slug: 'serpent-and-moon',
@@ -93,8 +97,8 @@ export const snakes: CategoryContent = {
       title: { en: 'Serpent, blade and bloom', zh: '蛇、刃与花', ja: '蛇と刃と花' },
       prompt: {
         en: 'a snake wrapped around a dagger with roses',
-        zh: '缠绕匕首的蛇与玫瑰',
-        ja: '短剣に巻きつく蛇と薔薇',
+        zh: '缠绕匕首的蛇与三朵玫瑰',
+        ja: '短剣に巻きつく蛇と三本の薔薇',
       },
     },
     {
@@ -138,7 +142,7 @@ export const snakes: CategoryContent = {
       style: 'tribal',
       seed: 18,
       tags: ['bold'],
-      title: { en: 'Tribal serpent', zh: '部落之蛇', ja: 'トライバルの蛇' },
+      title: { en: 'Tribal serpent', zh: '图腾蛇', ja: 'トライバルの蛇' },
       prompt: { en: 'a snake', zh: '一条蛇', ja: '蛇' },
     },
     {

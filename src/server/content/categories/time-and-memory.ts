@@ -5,7 +5,7 @@ export const timeAndMemory: CategoryContent = {
   name: { en: 'Time & memory', zh: '时间与纪念', ja: '時と追憶' },
   intro: {
     en: 'Watches stopped at an hour, sand still running, a candle that someone keeps lit: these are the tattoos people cry over, quietly, and then wear for good. A date or a name needs room, so decide on the words before the ornament. Check every letter and every numeral twice.',
-    zh: '停在某一刻的怀表，仍在流的沙，有人一直点着的蜡烛：这些是让人悄悄落泪、然后戴一辈子的纹身。日期和名字需要位置，先定文字，再定装饰。每个字母、每个数字，都要核对两遍。',
+    zh: '停在某一刻的怀表，仍在流的沙，有人一直点着的蜡烛：这些是让人悄悄落泪、然后带一辈子的纹身。日期和名字需要位置，先定文字，再定装饰。每个字母、每个数字，都要核对两遍。',
     ja: 'ある時刻で止まった時計、まだ落ちつづける砂、誰かが灯しつづける蝋燭。静かに泣いて、そして一生身につける図柄だ。日付や名前には場所が要る。飾りより先に言葉を決めること。文字も数字も、必ず二度たしかめよう。',
   },
   designs: [
@@ -15,7 +15,7 @@ export const timeAndMemory: CategoryContent = {
       seed: 67,
       tags: ['rose', 'hourglass'],
       title: { en: 'Hourglass and roses', zh: '沙漏与玫瑰', ja: '砂時計と薔薇' },
-      prompt: { en: 'an hourglass with roses', zh: '沙漏与玫瑰', ja: '砂時計と薔薇' },
+      prompt: { en: 'an hourglass with roses', zh: '沙漏与三朵玫瑰', ja: '砂時計と三本の薔薇' },
     },
     {
       slug: 'watch-in-the-roses',
@@ -58,7 +58,7 @@ export const timeAndMemory: CategoryContent = {
       style: 'old-school',
       seed: 37,
       tags: ['wings', 'bold', 'hourglass'],
-      title: { en: 'Winged hourglass', zh: '飞翼沙漏', ja: '翼の砂時計' },
+      title: { en: 'Winged hourglass', zh: '带翼沙漏', ja: '翼の砂時計' },
       prompt: { en: 'an hourglass with wings', zh: '沙漏与翅膀', ja: '砂時計と翼' },
     },
     {
@@ -99,14 +99,14 @@ export const timeAndMemory: CategoryContent = {
       seed: 75,
       tags: ['rose', 'clock'],
       title: { en: 'Watch and peonies', zh: '怀表与牡丹', ja: '時計と牡丹' },
-      prompt: { en: 'a pocket watch with peonies', zh: '怀表与牡丹', ja: '懐中時計と牡丹' },
+      prompt: { en: 'a pocket watch with peonies', zh: '怀表与三朵牡丹', ja: '懐中時計と三輪の牡丹' },
     },
     {
       slug: 'hourglass-by-night',
       style: 'blackwork',
       seed: 11,
       tags: ['hourglass', 'dark'],
-      title: { en: 'Hourglass by night', zh: '夜之沙漏', ja: '夜の砂時計' },
+      title: { en: 'Hourglass by night', zh: '夜色沙漏', ja: '夜の砂時計' },
       prompt: {
         en: 'an hourglass with a crescent moon and stars',
         zh: '沙漏、弯月与星星',
@@ -142,15 +142,15 @@ export const timeAndMemory: CategoryContent = {
       style: 'fine-line',
       seed: 1,
       tags: ['delicate'],
-      title: { en: 'Infinity and daisies', zh: '无限与雏菊', ja: '無限とデイジー' },
-      prompt: { en: 'an infinity sign with daisies', zh: '无限与雏菊', ja: '無限とデイジー' },
+      title: { en: 'Infinity and daisies', zh: '无限符号与雏菊', ja: '無限とデイジー' },
+      prompt: { en: 'an infinity sign with daisies', zh: '无限符号与三朵雏菊', ja: '無限と三輪のデイジー' },
     },
     {
       slug: 'fine-hourglass',
       style: 'fine-line',
       seed: 19,
       tags: ['delicate', 'hourglass'],
-      title: { en: 'Fine hourglass', zh: '细线沙漏', ja: '細い線の砂時計' },
+      title: { en: 'Fine hourglass', zh: '细线沙漏', ja: '細線の砂時計' },
       prompt: { en: 'a small hourglass with a rose', zh: '小沙漏与玫瑰', ja: '小さな砂時計と薔薇' },
     },
     {
@@ -170,7 +170,7 @@ export const timeAndMemory: CategoryContent = {
       style: 'geometric',
       seed: 51,
       tags: ['hourglass'],
-      title: { en: 'Faceted hourglass', zh: '几何沙漏', ja: '多面体の砂時計' },
+      title: { en: 'Faceted hourglass', zh: '几何沙漏', ja: 'ポリゴンの砂時計' },
       prompt: { en: 'an hourglass in a triangle', zh: '三角形里的沙漏', ja: '三角形の中の砂時計' },
     },
     {

@@ -5,7 +5,7 @@ export const wolvesAndBeasts: CategoryContent = {
   name: { en: 'Wolves & beasts', zh: '狼与走兽', ja: '狼と獣たち' },
   intro: {
     en: "Wolves, bears, foxes and stags carry the woods with them, and people who choose them usually miss those woods. A head alone works on any flat place; with pines and a moon it becomes a landscape and wants a forearm or a calf. Fur needs size: below a palm's width, let the outline speak.",
-    zh: '狼、熊、狐与鹿，身后总跟着一片森林；选它们的人，多半也想念那片林子。只画头部，哪里平放哪里都行；添上松林和月亮就成了风景，需要小臂或小腿的长度。皮毛要有尺寸才画得开，小于手掌时，就让轮廓说话。',
+    zh: '狼、熊、狐与鹿，身后总跟着一片森林；选它们的人，多半也想念那片林子。只画头部，放在任何平整的部位都行；添上松林和月亮就成了风景，需要小臂或小腿的长度。皮毛要有尺寸才画得开，小于手掌时，就让轮廓说话。',
     ja: '狼、熊、狐、鹿は、背に森を連れている。選ぶ人もたいてい、その森を恋しく思っている。頭だけなら平らな場所のどこにでも合い、松林と月を添えれば風景になって、前腕やふくらはぎの長さがほしくなる。毛並みには大きさが要る。手のひらより小さいなら輪郭に語らせよう。',
   },
   designs: [
@@ -31,14 +31,14 @@ export const wolvesAndBeasts: CategoryContent = {
       seed: 57,
       tags: ['wolf', 'rose'],
       title: { en: 'Wolf and roses', zh: '狼与玫瑰', ja: '狼と薔薇' },
-      prompt: { en: 'a wolf with red roses', zh: '狼与红玫瑰', ja: '狼と赤い薔薇' },
+      prompt: { en: 'a wolf with red roses', zh: '狼与三朵红玫瑰', ja: '狼と三本の赤い薔薇' },
     },
     {
       slug: 'faceted-wolf',
       style: 'geometric',
       seed: 17,
       tags: ['wolf'],
-      title: { en: 'Faceted wolf', zh: '几何之狼', ja: '多面体の狼' },
+      title: { en: 'Faceted wolf', zh: '几何狼', ja: 'ポリゴンの狼' },
       prompt: { en: 'a wolf with mountains', zh: '狼与群山', ja: '狼と山々' },
     },
     {
@@ -71,7 +71,7 @@ export const wolvesAndBeasts: CategoryContent = {
       seed: 37,
       tags: ['fox'],
       title: { en: 'Fox in autumn leaves', zh: '秋叶之狐', ja: '紅葉の狐' },
-      prompt: { en: 'a fox with maple leaves', zh: '狐狸与枫叶', ja: '狐と紅葉' },
+      prompt: { en: 'a fox with maple leaves', zh: '狐狸与三片枫叶', ja: '狐と三枚の紅葉' },
     },
     {
       slug: 'little-fox',
@@ -79,7 +79,7 @@ export const wolvesAndBeasts: CategoryContent = {
       seed: 62,
       tags: ['fox'],
       title: { en: 'Little fox', zh: '小狐狸', ja: '小さな狐' },
-      prompt: { en: 'a small fox with daisies', zh: '小狐狸与雏菊', ja: '小さな狐とデイジー' },
+      prompt: { en: 'a small fox with daisies', zh: '小狐狸与三朵雏菊', ja: '小さな狐と三輪のデイジー' },
     },
     {
       slug: 'fox-and-cherry-blossom',
@@ -87,7 +87,11 @@ export const wolvesAndBeasts: CategoryContent = {
       seed: 47,
       tags: ['fox'],
       title: { en: 'Fox and cherry blossom', zh: '狐与樱', ja: '狐と桜' },
-      prompt: { en: 'a fox with cherry blossoms and clouds', zh: '狐狸、樱花与云', ja: '狐と桜と雲' },
+      prompt: {
+        en: 'a fox with cherry blossoms and clouds',
+        zh: '狐狸、三朵樱花与云',
+        ja: '狐と三輪の桜と雲',
+      },
     },
     {
       slug: 'stag-study',
@@ -111,14 +115,14 @@ export const wolvesAndBeasts: CategoryContent = {
       seed: 43,
       tags: ['deer', 'rose'],
       title: { en: 'Stag in bloom', zh: '花中之鹿', ja: '花咲く牡鹿' },
-      prompt: { en: 'a stag with peonies', zh: '雄鹿与牡丹', ja: '牡鹿と牡丹' },
+      prompt: { en: 'a stag with peonies', zh: '雄鹿与三朵牡丹', ja: '牡鹿と三輪の牡丹' },
     },
     {
       slug: 'tribal-wolf',
       style: 'tribal',
       seed: 63,
       tags: ['wolf', 'bold'],
-      title: { en: 'Tribal wolf', zh: '部落之狼', ja: 'トライバルの狼' },
+      title: { en: 'Tribal wolf', zh: '图腾狼', ja: 'トライバルの狼' },
       prompt: { en: 'a wolf head', zh: '狼头', ja: '狼' },
     },
     {
@@ -166,8 +170,8 @@ export const wolvesAndBeasts: CategoryContent = {
       style: 'geometric',
       seed: 76,
       tags: ['wolf', 'forest'],
-      title: { en: 'Howling wolf in a triangle', zh: '三角狼嚎', ja: '三角の遠吠え' },
-      prompt: { en: 'a howling wolf in a triangle', zh: '三角形里的嚎叫的狼', ja: '三角形の中の吠える狼' },
+      title: { en: 'Howling wolf in a triangle', zh: '三角狼嚎', ja: '三角の中の狼' },
+      prompt: { en: 'a howling wolf in a triangle', zh: '三角形里嚎叫的狼', ja: '三角形の中の吠える狼' },
     },
   ],
 };

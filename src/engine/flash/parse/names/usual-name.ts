@@ -32,7 +32,7 @@ export function languageOf({ name, words }: Concept, word: string, text: string)
 /** What Chinese and Japanese read as two things, and the Chinese name that tells which one is drawn. */
 const homographs: ReadonlyMap<string, string> = new Map([
   ['猪', '家猪'],
-  ['鬼', '日本鬼'],
+  ['鬼', '日式鬼面'],
   ['汽車', '轿车'],
   ['麻雀', '小鸟'],
 ]);
@@ -42,9 +42,19 @@ export function homographOf(word: string, language: Language): string | null {
   return language === 'zh' ? (homographs.get(word) ?? null) : null;
 }
 
+/** Names that say the same as the first of their concept, or spell it otherwise: nobody needs to be told the other. */
+const asUsual: ReadonlySet<string> = new Set(
+  [
+    '弯月 群山 松林 浪 巨浪 浪花 帆船 一颗心 心 小爱心 雄鹿 仙鹤 白鹤 宝剑 鲜花 小星星 星辰 鲸 鹰 无限符号 小蛇 火',
+    '白鸽 鲤鱼 猛虎 飞燕 云朵 荷花 小狐狸 般若面具 日落 夕阳 落日 晚霞 朝阳',
+    '三日月 山々 山並み 羽根 羅針盤 梟 帆船 鳩 牡鹿 蛸 大波 鮫 鴉 扇 海亀 鬼の面 蠍 蝙蝠 蜜蜂 一角獣 貝殻 蓮の花',
+    '四つ葉のクローバー 桜の枝 燃える聖心 吠える狼 富士 夕日 夕陽 夕焼け 朝日',
+  ].flatMap((names) => names.split(' ')),
+);
+
 /** Whether a word of a prompt is a usual name: in capitals, in the plural, or as it is. */
 export function isUsualName(word: string, name: string): boolean {
   const spelled = simplifiedOf(withoutPossessive(word.toLowerCase().replaceAll('-', ' ')));
   const usual = name.toLowerCase().replaceAll('-', ' ');
-  return spelled === usual || word === name || singularsOf(spelled).includes(usual);
+  return asUsual.has(word) || spelled === usual || word === name || singularsOf(spelled).includes(usual);
 }

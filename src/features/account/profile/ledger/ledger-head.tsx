@@ -37,7 +37,7 @@ export function LedgerHead({ user }: { user: User | null }) {
         <Link to="/{-$lang}/pricing" className={buttonLook({ variant: 'solid' })}>
           <Trans>Get more credits</Trans>
         </Link>
-        <Button onClick={start} busyLabel={fetchedBytes !== null && t`Fetching…`}>
+        <Button onClick={start} busyLabel={fetchedBytes !== null && t`Loading…`}>
           <Download size={18} aria-hidden />
           <Trans>Export as CSV</Trans>
         </Button>

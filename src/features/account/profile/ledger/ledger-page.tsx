@@ -39,7 +39,7 @@ export function LedgerPage({ userId, page }: LedgerPageProps) {
       <div aria-busy={isFetching} className={isPlaceholderData ? 'opacity-60' : ''}>
         {data && <LedgerTable entries={data.data} />}
         {!data && !problem && (
-          <Blank label={t`Fetching…`}>
+          <Blank label={t`Loading…`}>
             <span className="block h-96 rounded-print bg-skeleton" />
           </Blank>
         )}
@@ -50,7 +50,7 @@ export function LedgerPage({ userId, page }: LedgerPageProps) {
           title={t`Your credits did not load`}
           text={i18n._(errorText[problem.reason])}
         >
-          <Button variant="solid" onClick={() => refetch()} busyLabel={isFetching && t`Fetching…`}>
+          <Button variant="solid" onClick={() => refetch()} busyLabel={isFetching && t`Loading…`}>
             <Trans>Load again</Trans>
           </Button>
         </AsideNote>

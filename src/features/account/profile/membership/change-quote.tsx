@@ -35,7 +35,7 @@ export function ChangeQuote({ planCode, from, onDone }: ChangeQuoteProps) {
     return (
       <div role="alert" className="mt-5 flex flex-wrap items-center justify-between gap-4">
         <p className="text-ink-2 text-md">{cause}</p>
-        <Button onClick={() => query.refetch()} busyLabel={query.isFetching && t`Fetching…`}>
+        <Button onClick={() => query.refetch()} busyLabel={query.isFetching && t`Loading…`}>
           <Trans>Try again</Trans>
         </Button>
       </div>

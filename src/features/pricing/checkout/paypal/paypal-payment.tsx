@@ -33,11 +33,7 @@ export function PayPalPayment({ plan, checkout, currency, payment }: PayPalPayme
     return (
       <>
         <ProblemNote problem="not-ready" onLookAgain={null} />
-        <Button
-          variant="solid"
-          onClick={() => script.refetch()}
-          busyLabel={script.isFetching && t`Fetching…`}
-        >
+        <Button variant="solid" onClick={() => script.refetch()} busyLabel={script.isFetching && t`Loading…`}>
           <Trans>Try again</Trans>
         </Button>
       </>
@@ -45,7 +41,7 @@ export function PayPalPayment({ plan, checkout, currency, payment }: PayPalPayme
   }
   if (!script.data) {
     return (
-      <Blank label={t`Fetching the ways to pay…`}>
+      <Blank label={t`Loading the ways to pay…`}>
         <span className="block h-13 rounded-ctl bg-skeleton" />
         <OrLine />
         <span className="block h-64 rounded-panel bg-skeleton" />

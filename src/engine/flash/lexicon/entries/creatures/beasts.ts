@@ -26,7 +26,7 @@ export const beasts = entriesOf('creature', {
   },
   'howling-wolf': {
     en: 'howling wolf|wolf howling|wolves howling~|wolf howl',
-    zh: '狼嚎|嚎叫的狼|嗥狼',
+    zh: '嚎叫的狼|狼嚎|嗥狼',
     ja: '遠吠えする狼|吠える狼|狼の遠吠え',
     traits: ['in-the-round', 'drawn-by-head', 'has-pups', 'head-in-profile'],
     mother: 'wolf',

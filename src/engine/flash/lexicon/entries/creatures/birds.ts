@@ -68,7 +68,7 @@ export const birds = entriesOf(['creature', 'bird'], {
   },
   dove: {
     en: 'dove|peace dove|turtle dove~',
-    zh: '白鸽|鸽子|和平鸽|鴿子|斑鸠~',
+    zh: '鸽子|白鸽|和平鸽|鴿子|斑鸠~',
     ja: '白い鳩|鳩|ハト',
     parts: ['wings'],
     traits: ['flying', 'wings-spread', 'beaked', 'afloat', 'mouth-foremost', 'airborne'],

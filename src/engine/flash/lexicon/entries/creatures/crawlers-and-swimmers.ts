@@ -461,7 +461,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
   },
   kraken: {
     en: 'kraken|pirate ship kraken|kraken pirate ship|kraken and ship|ship and kraken|kraken and pirate ship|pirate ship and kraken|ship attacked by kraken|pirate ship attacked by kraken|kraken attacking a pirate ship|kraken attacking pirate ship|kraken sinking a ship|kraken dragging a ship|kraken attacking a ship|kraken attacking ship',
-    zh: '北海巨妖拖船|克拉肯|北海巨妖|挪威海怪',
+    zh: '北海巨妖|克拉肯|北海巨妖拖船|挪威海怪',
     ja: '船を襲うクラーケン|クラーケン',
     parts: ['octopus', 'ship'],
     traits: ['swimming', 'frontal'],

@@ -83,7 +83,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   tulip: { en: 'tulip', zh: '郁金香|鬱金香', ja: 'チューリップ', traits: ['leaved', 'petaled'] },
   poppy: {
     en: 'poppy|california poppy~|remembrance poppy|opium poppy',
-    zh: '罂粟|虞美人~|虞美人花~|罂粟花',
+    zh: '虞美人|虞美人花|罂粟|罂粟花',
     ja: 'ポピー|ケシ~|ひなげし|ヒナゲシ|虞美人草',
     traits: ['petaled'],
   },
@@ -373,7 +373,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   'calla-lily': {
     en: 'calla lily|calla|arum lily|zantedeschia|peace lily~',
     zh: '马蹄莲',
-    ja: '海芋|オランダカイウ',
+    ja: 'カラーリリー|海芋|オランダカイウ',
     traits: ['several', 'many-bloomed'],
   },
   'passion-flower': {

@@ -85,7 +85,7 @@ export const leavesAndTrees = entriesOf('flora', {
   },
   fern: {
     en: 'fern|fern leaves|fern frond|bracken~|staghorn fern~|bird nest fern~|birds nest fern~',
-    zh: '蕨类|蕨|蕨叶',
+    zh: '蕨叶|蕨|蕨类',
     ja: 'シダ|羊歯|シダの葉|ワラビ~',
     parts: ['leaf', 'branch'],
     traits: ['several', 'field'],
@@ -217,14 +217,14 @@ export const leavesAndTrees = entriesOf('flora', {
   },
   bamboo: {
     en: 'bamboo|bamboo forest~|bamboo stalk|bamboo leaves~|lucky bamboo~',
-    zh: '竹|竹子|竹林~|竹叶~|翠竹|墨竹',
+    zh: '竹子|竹|竹林~|竹叶~|翠竹|墨竹',
     ja: '竹|竹林~|竹の葉~|笹~|笹の葉~|若竹',
     parts: ['tree', 'leaf', 'branch'],
     traits: ['tree', 'several', 'field'],
   },
   palm: {
     en: 'palm tree|palm|coconut tree|palm leaf~|coconut palm',
-    zh: '棕榈|椰子树|棕榈树|椰树|棕榈叶~|椰林~',
+    zh: '棕榈树|棕榈|椰子树|椰树|棕榈叶~|椰林~',
     ja: 'ヤシ|ヤシの木|椰子の木|ヤシの葉~|椰子',
     parts: ['tree', 'leaf', 'branch'],
     traits: ['tree', 'grown'],

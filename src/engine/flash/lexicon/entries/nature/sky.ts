@@ -124,7 +124,7 @@ export const sky = entriesOf('sky', {
   },
   fire: {
     en: 'fire|flame|flaming|burning|fire flame|wildfire~|inferno~|hellfire|hell~|burning flame|fire spirit flame~',
-    zh: '火|火焰|烈焰|火海~|烈火|火苗|地狱之火|地狱~|业火|燃烧的火|燃烧',
+    zh: '火焰|火|烈焰|火海~|烈火|火苗|地狱之火|地狱~|业火|燃烧的火|燃烧',
     ja: '炎|火|火炎|業火|烈火|地獄の炎|地獄~|炎上|燃える',
     traits: ['flowing', 'airy', 'graspable', 'scenery'],
   },

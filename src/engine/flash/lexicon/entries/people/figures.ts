@@ -48,7 +48,7 @@ export const figures = entriesOf('figure', {
   },
   viking: {
     en: 'viking|valhalla~|norseman|ragnar~|viking warrior|viking head|viking helmet~|norse god~|berserker|viking man|ragnar lothbrok~|bjorn ironside~',
-    zh: '维京|维京人|维京战士|北欧战士|狂战士~',
+    zh: '维京人|维京|维京战士|北欧战士|狂战士~',
     ja: 'ヴァイキング|バイキング|バイキング戦士|ベルセルク~|ヴァイキング戦士',
     parts: ['knight'],
     traits: ['archer', 'bearded', 'norse', 'known-from-within', 'bust'],
@@ -342,7 +342,7 @@ export const figures = entriesOf('figure', {
   chief: {
     en: 'indian chief|native american chief|native american~|indian head|native american indian~|indian warrior~|american indian~|native american warrior~|chief with headdress|apache~|sioux~|cherokee~|native chief|chieftain',
     zh: '印第安酋长|酋长|印第安人~|印第安战士~',
-    ja: '酋長|インディアン~|ネイティブアメリカン~|インディアンの酋長',
+    ja: '先住民の族長|酋長|インディアン~|ネイティブアメリカン~|インディアンの酋長',
     parts: ['headdress', 'feather'],
     traits: ['archer', 'bust'],
   },

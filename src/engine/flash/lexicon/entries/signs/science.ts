@@ -105,7 +105,7 @@ export const science = entriesOf('symbol', {
   'medical-cross': {
     en: 'medical cross|red cross|hospital~|first aid~|nurse cross~',
     zh: '红十字|医院~|急救~',
-    ja: '赤十字|病院~|救急~',
+    ja: '医療の十字|赤十字|病院~|救急~',
   },
   neuron: {
     en: 'neuron|nerve cell|brain cell|neurone|neural cell|nerve|axon|dendrite|synapse',

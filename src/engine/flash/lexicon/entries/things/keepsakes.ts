@@ -50,7 +50,7 @@ export const keepsakes = entriesOf('object', {
   'broken-heart': {
     en: 'broken heart|heartbreak|shattered heart|heart broken|heart in two pieces|cracked heart|torn heart',
     zh: '心碎|破碎的心|破碎的爱心|裂开的心|碎心',
-    ja: '失恋|壊れたハート|割れたハート|傷心|ブロークンハート|ひび割れたハート',
+    ja: '割れたハート|失恋|壊れたハート|傷心|ブロークンハート|ひび割れたハート',
     parts: ['heart'],
   },
   'locked-heart': {
@@ -95,7 +95,7 @@ export const keepsakes = entriesOf('object', {
   },
   crown: {
     en: 'crown|crowned|king crown|queen crown|tiara~|king and queen crown~|royal crown|kings crown|queens crown|monarch crown|crown jewels~',
-    zh: '皇冠|王冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
+    zh: '王冠|皇冠|冠冕|女王皇冠|女王冠|后冠|国王皇冠',
     ja: '王冠|クラウン|冠|ティアラ~|女王の冠|女王の王冠|王様の冠|王様の王冠|王の冠|王の王冠',
     parts: ['diamond'],
     traits: ['garment', 'worked'],

@@ -38,7 +38,7 @@ export const play = entriesOf('object', {
   },
   cards: {
     en: 'four aces|playing card~|cards|poker~|casino~|gambling|aces|deck of cards~',
-    zh: '四张a扑克牌|扑克|扑克牌|赌场~|王牌|一手牌|四张a',
+    zh: '扑克牌|扑克|四张a扑克牌|赌场~|王牌|一手牌|四张a',
     ja: 'トランプ|ポーカー|エース|手札',
     parts: ['spade'],
     traits: ['legible'],

@@ -3,7 +3,7 @@ import { entriesOf, icon } from '../../entry.ts';
 export const seafaring = entriesOf('object', {
   anchor: {
     en: 'anchor|ship anchor|sailor anchor|anchor rope|anchor and rope|navy~|usn anchor',
-    zh: '锚|船锚|錨|铁锚|锚链|海军~',
+    zh: '船锚|锚|錨|铁锚|锚链|海军~',
     ja: '錨|アンカー|いかり|船の錨|碇|海軍~|イカリ',
     traits: ['pole'],
   },
@@ -72,7 +72,7 @@ export const seafaring = entriesOf('object', {
   },
   compass: {
     en: 'compass|compass rose|rose of winds|rose of the winds|navigation|nautical compass|wind rose|navigational compass|magnetic compass|compass needle~|nautical|windrose|compass star',
-    zh: '指南针|罗盘|指南針|航海罗盘|方位|罗经|罗盘针|指北针|航海指南针',
+    zh: '罗盘|指南针|指南針|航海罗盘|方位|罗经|罗盘针|指北针|航海指南针',
     ja: 'コンパス|羅針盤|方位磁石|方位|航海コンパス|磁石羅針盤|風配図',
     traits: ['needled', 'legible', 'known-from-within'],
   },

@@ -3,7 +3,7 @@ import { entriesOf, icon } from '../../entry.ts';
 export const skullsAndArms = entriesOf('object', {
   skull: {
     en: 'skull|death head|human skull|skull head|skull face|crystal skull~|bone skull|skeleton head|skeleton face',
-    zh: '骷髅头|髑髅|头骨|骷髅|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅~',
+    zh: '骷髅|骷髅头|髑髅|头骨|骷髏|头骨骷髅|骷髅脸|人头骨|骷髅面|骷髅头像|水晶骷髅~',
     ja: '髑髏|頭蓋骨|ドクロ|スカル|どくろ|頭骨|スカルヘッド|骸骨頭|ガイコツの顔|しゃれこうべ|されこうべ',
     traits: ['in-the-round', 'bony', 'dressed-up', 'socketed', 'faced', 'broad-faced'],
     poses: ['profile', 'side'],
@@ -163,7 +163,7 @@ export const skullsAndArms = entriesOf('object', {
   shield: {
     en: 'viking shield|shield|spartan shield~|medieval shield~|knight shield~',
     zh: '维京盾牌|盾牌|盾|圆盾',
-    ja: 'バイキングの盾|盾|シールド|円盾',
+    ja: 'ヴァイキングの盾|バイキングの盾|盾|シールド|円盾',
     traits: ['worked', 'page'],
   },
   'coat-of-arms': {
@@ -319,7 +319,7 @@ export const skullsAndArms = entriesOf('object', {
   slingshot: {
     en: 'slingshot|catapult toy',
     zh: '弹弓',
-    ja: 'パチンコ玉|スリングショット',
+    ja: 'スリングショット|パチンコ玉',
   },
   boomerang: { en: 'boomerang', zh: '回旋镖|飞去来器', ja: 'ブーメラン', art: icon('wood', 'boomerang') },
   whip: { en: 'whip|bullwhip', zh: '鞭子|皮鞭', ja: '鞭|ムチ', art: icon('wood', 'whip') },
