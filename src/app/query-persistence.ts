@@ -16,7 +16,7 @@ const kept = new Set<unknown>([
   'installation',
 ]);
 /** To be raised when the shape of what is kept changes: what an older version kept is dropped. */
-const version = '3';
+const version = '4';
 const writeEveryMs = 1000;
 const patienceMs = 1500;
 

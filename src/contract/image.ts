@@ -69,6 +69,8 @@ export const imageSchema = z.object({
   isColor: z.boolean(),
   isPublic: z.boolean(),
   isOnline: z.boolean(),
+  /** When the library shows it, if it is public; null: not before the operator has looked at it. */
+  listedAt: z.iso.datetime().nullable(),
   type: z.enum(imageTypes),
   ratio: z.enum(imageRatios),
   hotness: z.int(),

@@ -74,6 +74,9 @@ test("a new account's public design reaches the library after an hour, and its o
   const own = await (await server.api.images.generated.$get({ query: {} }, owner)).json();
   expect(own.data?.data.map(({ id }) => id)).toEqual([image.id]);
   expect(own.data?.data[0]?.isPublic).toBe(true);
+  // Its owner is told when.
+  const waitMs = Date.parse(own.data?.data[0]?.listedAt ?? '') - Date.parse(image.createdAt);
+  expect(waitMs / 60_000).toBeCloseTo(60, 0);
   const file = await server.app.request(image.tattooUrl);
   expect([file.status, file.headers.get('cache-control')]).toEqual([200, expect.stringMatching(/^private/)]);
 
@@ -95,6 +98,7 @@ test('with reviews it waits for the nod, however long', async () => {
   const server = await serverWith(reviewed);
   const owner = await signUp(server);
   const image = await drawn(server, owner);
+  expect(image.listedAt).toBeNull();
   await passTime(server.pool, '30 days');
   expect(await seenBy(server, image)).toEqual(nowhere);
   expect(await listWaitingImages(server.context.db)).toMatchObject([{ image: image.id, listed: null }]);

@@ -31,6 +31,7 @@ export function fakeImage(
     isColor: true,
     isPublic: true,
     isOnline: true,
+    listedAt: '2026-01-01T00:00:00.000Z',
     type: 'text-to-image',
     placeholder: null,
     dimensions: { width: 1024, height: 1024 },

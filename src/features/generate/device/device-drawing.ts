@@ -55,7 +55,7 @@ export function deviceImageOf(drawing: DeviceDrawing): DeviceImage {
       styleTitle: null,
       placeholder: null,
     },
-    ...{ isOnline: false, hotness: 0, isStarred: false, collectionIds: [] },
+    ...{ isOnline: false, listedAt: null, hotness: 0, isStarred: false, collectionIds: [] },
   };
 }
 

@@ -19,7 +19,7 @@ export function ImageLine({ image }: { image: GeneratedImage }) {
   const styleTitle = style ? localized(style.title, i18n.locale) : t`Any style`;
   const color = coloring === 'colored' ? t`colour` : t`black and white`;
   const age = timeAgo(image.createdAt, Date.now(), i18n.locale) ?? t`just now`;
-  const visibility = isOnDevice(image) ? t`only on this device` : image.isPublic ? t`public` : t`private`;
+  const visibility = useVisibility(image);
   const picked = drawing.pickedStyle && i18n._(pickedText[drawing.pickedStyle]);
   const blackened = blackText[coloring] && i18n._(blackText[coloring]);
   return (
@@ -28,6 +28,20 @@ export function ImageLine({ image }: { image: GeneratedImage }) {
       {(picked || blackened) && <p>{[picked, blackened].filter(Boolean).join(' ')}</p>}
     </div>
   );
+}
+
+/** Who sees it. The library shows public designs of new accounts, and what has to be looked at first, later. */
+function useVisibility(image: GeneratedImage): string {
+  const { t, i18n } = useLingui();
+  if (isOnDevice(image)) return t`only on this device`;
+  if (!image.isPublic) return t`private`;
+  const { listedAt } = image;
+  if (listedAt === null) return t`public once it has been reviewed`;
+  if (Date.parse(listedAt) <= Date.now()) return t`public`;
+  const time = new Intl.DateTimeFormat(i18n.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(listedAt),
+  );
+  return t`public from ${time}`;
 }
 
 /** Why a style was picked where nobody chose one. */

@@ -43,6 +43,7 @@ export async function toImages(
       additionalInfo: row.article && JSON.stringify(row.article),
       tags: row.tagIds.map((tagId) => ({ id: tagId, name: names.get(tagId) ?? { en: tagId } })),
       tattooUrl: imageUrl(signer, row),
+      listedAt: row.listedAt?.toISOString() ?? null,
       colorUrl: row.colorKey && imageUrl(signer, row, 'color.png'),
       scourceUrl: null,
       styleTitle: styles.find((style) => style.id === styleId)?.title ?? null,
