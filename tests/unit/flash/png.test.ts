@@ -57,6 +57,15 @@ describe('texts in a PNG', () => {
   });
 });
 
+test.each([
+  [undefined, 'algorithmicMedia'],
+  ['Stand-in 1', 'trainedAlgorithmicMedia'],
+])('other programs read that what %s made is %s', async (model, type) => {
+  const notes = { ...signature.notes, ...(model !== undefined && { model }) };
+  const { xmp } = await sharp(signPng(blank, { ...signature, notes })).metadata();
+  expect(xmp?.toString()).toContain(`/digitalsourcetype/${type}"`);
+});
+
 describe('the signature of a PNG', () => {
   test('says how the picture came to be', () => {
     expect(readSignature(signPng(blank, signature))).toEqual(signature);

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style.ts';
+import { digitalSource } from './digital-source.ts';
 import type { PngText } from './png-text.ts';
 import { readPngTexts, withPngTexts } from './png-text.ts';
 
@@ -20,6 +21,7 @@ export function signPng(png: Uint8Array, signature: Signature): Uint8Array<Array
   const texts: PngText[] = [
     [keyword, JSON.stringify(signature)],
     ['Software', `${brand.name} ${engine}`],
+    digitalSource(signature.notes),
   ];
   const mentions = credits.map(
     ({ title, author, license, url }) => `${title} by ${author} (${license}), ${url}`,
