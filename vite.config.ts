@@ -140,7 +140,7 @@ function deliveryPlugins() {
       pwaAssets: {
         preset: iconPreset,
         image: 'public/logo.svg',
-        overrideManifestIcons: true,
+        overrideManifestIcons: false,
         includeHtmlHeadLinks: true,
         injectThemeColor: false,
       },

@@ -1,5 +1,6 @@
 import { serveCatalog } from './catalog.ts';
 import { serveFlashEngine } from './flash-engine.ts';
+import { takeSharedPictures } from './handed-picture.ts';
 import { serveImages } from './images.ts';
 import { openFromNotifications } from './notifications.ts';
 import { serveShell } from './shell.ts';
@@ -12,6 +13,7 @@ serveImages();
 serveCatalog();
 serveSkinEngine();
 serveFlashEngine();
+takeSharedPictures();
 openFromNotifications();
 
 self.addEventListener('message', ({ data }) => {

@@ -43,7 +43,7 @@ export function AlertDialog(props: AlertDialogProps) {
           className={classNames(
             'fixed z-60 max-h-[calc(100dvh-32px)] overflow-auto overscroll-contain bg-sheet shadow-pop outline-none',
             'transition-[transform,opacity] duration-base ease-out',
-            'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-sheet max-md:pb-[env(safe-area-inset-bottom)]',
+            'max-md:inset-x-0 max-md:bottom-0 max-md:rounded-t-sheet max-md:pr-[env(safe-area-inset-right)] max-md:pb-[env(safe-area-inset-bottom)] max-md:pl-[env(safe-area-inset-left)]',
             'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
             'md:top-1/2 md:left-1/2 md:w-[480px] md:-translate-x-1/2 md:-translate-y-1/2 md:rounded-panel',
             'md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',

@@ -36,7 +36,7 @@ export function PanelDialog(props: PanelDialogProps) {
           initialFocus={props.initialFocus}
           className={classNames(
             'fixed z-60 flex flex-col bg-sheet shadow-pop transition-[transform,opacity] duration-base ease-out',
-            'max-md:inset-x-0 max-md:top-16 max-md:bottom-0 max-md:rounded-t-sheet',
+            'max-md:inset-x-0 max-md:pr-[env(safe-area-inset-right)] max-md:pl-[env(safe-area-inset-left)] max-md:top-16 max-md:bottom-0 max-md:rounded-t-sheet',
             'max-md:data-ending-style:translate-y-full max-md:data-starting-style:translate-y-full',
             'md:rounded-panel md:data-ending-style:opacity-0 md:data-starting-style:opacity-0',
             props.isCentred &&

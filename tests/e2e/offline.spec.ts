@@ -83,16 +83,3 @@ test('a logout empties the cache of own pictures', async ({ page, account }) => 
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect.poll(cached).toEqual([]);
 });
-
-test('the app can be installed', async ({ page, context }) => {
-  await page.goto('/');
-  const devtools = await context.newCDPSession(page);
-  const { errors, data } = await devtools.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '{}');
-  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-  expect(manifest.icons.some(({ purpose }: { purpose?: string }) => purpose === 'maskable')).toBe(true);
-  for (const { src } of manifest.icons) expect((await page.request.get(`/${src}`)).status()).toBe(200);
-  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-});

@@ -19,7 +19,7 @@ export function BackToTop() {
       label={t`Back to top`}
       hasBorder
       onClick={() => window.scrollTo({ top: 0, behavior: scrollBehavior() })}
-      className="fixed right-4 bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-30 shadow-print"
+      className="fixed right-[calc(16px+env(safe-area-inset-right))] bottom-[calc(16px+var(--bottom-bar,0px)+env(safe-area-inset-bottom))] z-30 shadow-print"
     >
       <ArrowUp size={20} aria-hidden />
     </IconButton>

@@ -25,7 +25,7 @@ export function Header({ status, account, accountSection }: HeaderProps) {
     select: ({ context }) => context.isKnown,
   });
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-rule border-b-[1.5px] bg-paper pt-[calc(var(--strip)+env(safe-area-inset-top))]">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--header) border-rule border-b-[1.5px] bg-paper pt-[calc(var(--strip)+env(safe-area-inset-top))] pr-[env(safe-area-inset-right)] pl-[env(safe-area-inset-left)]">
       {isHome && <span aria-hidden className="absolute inset-0 -z-1 bg-fill-ins opacity-15" />}
       <div className="mx-auto flex h-full max-w-[1440px] items-center gap-2 pr-2 pl-4 md:px-[clamp(16px,2.6vw,36px)]">
         <HomeLink />

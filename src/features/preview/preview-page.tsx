@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
+import type { SharedState } from '#contract/handed-picture.ts';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
@@ -16,6 +17,8 @@ interface PreviewPageProps {
   back: ReactNode;
   creations: CreationsSlot;
   handed: HandedDesign | null;
+  /** Whether another app shared a picture, and it has come. */
+  shared: SharedState | null;
 }
 
 /** A tattoo on one's own skin. Nothing that is opened here leaves the device. */

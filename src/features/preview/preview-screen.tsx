@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { SharedState } from '#contract/handed-picture.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,7 +14,9 @@ import { Troubles } from './notices/troubles.tsx';
 import type { CreationsSlot } from './open/design-picker.tsx';
 import { DropHint } from './open/drop-hint.tsx';
 import { fetchPicture } from './open/fetch-picture.ts';
+import { HandedPictureDialog } from './open/handed-picture-dialog.tsx';
 import { StartView } from './open/start-view.tsx';
+import { useHandedPicture } from './open/use-handed-picture.ts';
 import { Panel } from './panel/panel.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
 import { OvertakenAlert } from './saved/overtaken-alert.tsx';
@@ -31,12 +34,14 @@ interface PreviewScreenProps {
   back: ReactNode;
   creations: CreationsSlot;
   handed: HandedDesign | null;
+  /** Whether another app shared a picture, and it has come. */
+  shared: SharedState | null;
   open: OpenEngine;
   store: PictureStore;
 }
 
 /** Header, photo and controls. */
-export function PreviewScreen({ back, creations, handed, open, store }: PreviewScreenProps) {
+export function PreviewScreen({ back, creations, handed, shared, open, store }: PreviewScreenProps) {
   const { t } = useLingui();
   const editor = usePreviewEditor(open, store);
   const { tryOn } = editor;
@@ -47,6 +52,7 @@ export function PreviewScreen({ back, creations, handed, open, store }: PreviewS
   const takeIn = (file: File) =>
     tryOn.photo ? editor.openDesign(file, file.name) : editor.openPhoto(file, file.name);
   const isOver = useDroppedFiles(takeIn);
+  const given = useHandedPicture(shared, editor.say);
 
   const taken = useRef<HandedDesign | null>(null);
   const takeOver = (design: HandedDesign) => {
@@ -63,6 +69,14 @@ export function PreviewScreen({ back, creations, handed, open, store }: PreviewS
     taken.current = handed;
     takeOver(handed);
   });
+
+  const openGiven = (picture: File, isPhoto: boolean) => {
+    given.putAway();
+    // Another photo begins a try-on of its own, with nothing on it.
+    if (isPhoto && tryOn.photo) kept.begin(newTryOn());
+    if (isPhoto) editor.openPhoto(picture, picture.name);
+    else editor.openDesign(picture, picture.name);
+  };
 
   const savedButton = (
     <SavedDialog
@@ -109,6 +123,14 @@ export function PreviewScreen({ back, creations, handed, open, store }: PreviewS
       </div>
       {editor.isErasing && editor.tattoo && (
         <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
+      )}
+      {given.picture && kept.isRestored && (
+        <HandedPictureDialog
+          picture={given.picture}
+          onPhoto={() => given.picture && openGiven(given.picture, true)}
+          onDesign={() => given.picture && openGiven(given.picture, false)}
+          onClose={given.putAway}
+        />
       )}
       <Announcer />
       <OvertakenAlert {...kept} />

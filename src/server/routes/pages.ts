@@ -4,6 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { sharedPage, sharePath } from '#contract/handed-picture.ts';
 import type { Context } from '../context.ts';
 import type { HttpEnv } from '../http/router.ts';
 import { describePage } from '../services/pages/describe-page.ts';
@@ -35,6 +36,8 @@ export function pageRoutes(context: Context, clientFolder: string, ask: FirstPai
     new Hono<HttpEnv>()
       // English is the language that goes without a prefix.
       .get('/en/*', (c) => c.redirect(withoutEnglish(c.req.url), 301))
+      // Only where no service worker has taken it: what was shared is not for us, and is not read.
+      .post(sharePath, (c) => c.redirect(sharedPage('lost'), 303))
       // Names under /assets carry a hash of their content.
       .get('/assets/*', files('public, max-age=31536000, immutable'))
       .get('*', etag(), compress(), async (c, next) => {

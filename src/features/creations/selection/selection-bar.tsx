@@ -29,7 +29,7 @@ export function SelectionBar({ selection, download, onStar, onCollect, onDelete 
     <section
       data-bottom-bar="selection"
       aria-label={t`Selected designs`}
-      className="fixed inset-x-0 bottom-0 z-40 border-rule border-t-[1.5px] bg-sheet pb-[env(safe-area-inset-bottom)] shadow-pop"
+      className="fixed inset-x-0 bottom-0 z-40 border-rule border-t-[1.5px] bg-sheet pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] pl-[env(safe-area-inset-left)] shadow-pop"
     >
       <div className="page-wide flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
         <IconButton label={t`End the selection`} onClick={clear} className="-ml-2.5">

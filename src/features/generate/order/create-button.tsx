@@ -25,7 +25,7 @@ export function CreateButton(props: CreateButtonProps) {
   return (
     <div
       data-bottom-bar="tall"
-      className="border-rule border-t-[1.5px] bg-sheet px-5 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5"
+      className="border-rule border-t-[1.5px] bg-sheet pt-3 pr-[max(20px,env(safe-area-inset-right))] pb-[calc(12px+env(safe-area-inset-bottom))] pl-[max(20px,env(safe-area-inset-left))] max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 md:px-6 md:py-3.5"
     >
       {because && !isDrawing && (
         <WhereItIsDrawn isHere={isHere} isByModel={props.isByModel} because={because} />

@@ -30,7 +30,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
   return (
     <div
       data-bottom-bar
-      className="grid grid-cols-[1fr_1fr_auto] gap-2.5 max-md:fixed md:grid-cols-2 max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-rule max-md:border-t-[1.5px] max-md:bg-sheet max-md:px-4 max-md:pt-2.5 max-md:pb-[calc(10px+env(safe-area-inset-bottom))]"
+      className="grid grid-cols-[1fr_1fr_auto] gap-2.5 max-md:fixed md:grid-cols-2 max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:border-rule max-md:border-t-[1.5px] max-md:bg-sheet max-md:pt-2.5 max-md:pr-[max(16px,env(safe-area-inset-right))] max-md:pb-[calc(10px+env(safe-area-inset-bottom))] max-md:pl-[max(16px,env(safe-area-inset-left))]"
     >
       <Link
         to="/{-$lang}/create"
