@@ -25,6 +25,7 @@ import { Route as Char123LangChar125ProfileRouteImport } from './routes/{-$lang}
 import { Route as Char123LangChar125RefundPolicyRouteImport } from './routes/{-$lang}/refund-policy'
 import { Route as Char123LangChar125RegisterRouteImport } from './routes/{-$lang}/register'
 import { Route as Char123LangChar125ResetPasswordRouteImport } from './routes/{-$lang}/reset-password'
+import { Route as Char123LangChar125StorageRouteImport } from './routes/{-$lang}/storage'
 import { Route as Char123LangChar125TermsRouteImport } from './routes/{-$lang}/terms'
 import { Route as Char123LangChar125TextColoringPageRouteImport } from './routes/{-$lang}/text-coloring-page'
 import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lang}/blog/index'
@@ -128,6 +129,12 @@ const Char123LangChar125ResetPasswordRoute =
     path: '/reset-password',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125StorageRoute =
+  Char123LangChar125StorageRouteImport.update({
+    id: '/storage',
+    path: '/storage',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125TermsRoute = Char123LangChar125TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
@@ -210,6 +217,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/storage': typeof Char123LangChar125StorageRoute
   '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
@@ -238,6 +246,7 @@ export interface FileRoutesByTo {
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/storage': typeof Char123LangChar125StorageRoute
   '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}': typeof Char123LangChar125IndexRoute
@@ -268,6 +277,7 @@ export interface FileRoutesById {
   '/{-$lang}/refund-policy': typeof Char123LangChar125RefundPolicyRoute
   '/{-$lang}/register': typeof Char123LangChar125RegisterRoute
   '/{-$lang}/reset-password': typeof Char123LangChar125ResetPasswordRoute
+  '/{-$lang}/storage': typeof Char123LangChar125StorageRoute
   '/{-$lang}/terms': typeof Char123LangChar125TermsRoute
   '/{-$lang}/text-coloring-page': typeof Char123LangChar125TextColoringPageRoute
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
@@ -299,6 +309,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
+    | '/{-$lang}/storage'
     | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
@@ -327,6 +338,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
+    | '/{-$lang}/storage'
     | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}'
@@ -356,6 +368,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/refund-policy'
     | '/{-$lang}/register'
     | '/{-$lang}/reset-password'
+    | '/{-$lang}/storage'
     | '/{-$lang}/terms'
     | '/{-$lang}/text-coloring-page'
     | '/{-$lang}/'
@@ -488,6 +501,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125ResetPasswordRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/storage': {
+      id: '/{-$lang}/storage'
+      path: '/storage'
+      fullPath: '/{-$lang}/storage'
+      preLoaderRoute: typeof Char123LangChar125StorageRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/terms': {
       id: '/{-$lang}/terms'
       path: '/terms'
@@ -583,6 +603,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125RefundPolicyRoute: typeof Char123LangChar125RefundPolicyRoute
   Char123LangChar125RegisterRoute: typeof Char123LangChar125RegisterRoute
   Char123LangChar125ResetPasswordRoute: typeof Char123LangChar125ResetPasswordRoute
+  Char123LangChar125StorageRoute: typeof Char123LangChar125StorageRoute
   Char123LangChar125TermsRoute: typeof Char123LangChar125TermsRoute
   Char123LangChar125TextColoringPageRoute: typeof Char123LangChar125TextColoringPageRoute
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
@@ -615,6 +636,7 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125RefundPolicyRoute: Char123LangChar125RefundPolicyRoute,
     Char123LangChar125RegisterRoute: Char123LangChar125RegisterRoute,
     Char123LangChar125ResetPasswordRoute: Char123LangChar125ResetPasswordRoute,
+    Char123LangChar125StorageRoute: Char123LangChar125StorageRoute,
     Char123LangChar125TermsRoute: Char123LangChar125TermsRoute,
     Char123LangChar125TextColoringPageRoute:
       Char123LangChar125TextColoringPageRoute,

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { activateLanguage } from '#lib/i18n.ts';
+import { watchInstall } from '#lib/install.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
 import { watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
@@ -19,6 +20,7 @@ const patienceMs = 3000;
 
 /** Builds the client's one of each and shows the page. */
 export async function startApp(root: HTMLElement): Promise<void> {
+  watchInstall();
   // In pieces: no tap or key waits for the whole.
   await nextTask();
   const queryClient = createQueryClient();

@@ -9,9 +9,11 @@ const bundles: Record<string, string> = {
   create: 'src/features/generate/guide/',
   creations: 'src/features/creations/',
   home: 'src/features/home/sections/',
+  install: 'src/features/pwa/install/',
   preview: 'src/features/preview/',
   pricing: 'src/features/pricing/',
   profile: 'src/features/account/profile/',
+  storage: 'src/features/storage/',
   viewer: 'src/features/viewer/',
 };
 

@@ -10,9 +10,11 @@ const catalogs = {
   create: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=create.po' }),
   creations: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=creations.po' }),
   home: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=home.po' }),
+  install: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=install.po' }),
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=preview.po' }),
   pricing: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=pricing.po' }),
   profile: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=profile.po' }),
+  storage: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=storage.po' }),
   viewer: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=viewer.po' }),
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-export type LocalStore = 'queries' | 'tryOns' | 'pictures';
+export type LocalStore = 'queries' | 'tryOns' | 'pictures' | 'drawings';
 
 /** A row of the browser's database: its key, and its value as JSON, in which blobs are empty objects. */
 export interface KeptRow {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { GeneratedImage, Image } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { pageHead } from '#contract/page-head.ts';
@@ -26,10 +27,12 @@ interface CreatePageProps extends CreatePageSources {
   onOpen: (image: GeneratedImage) => void;
   /** Opens a design that the one at hand came from. */
   onOpenImage: (image: Image) => void;
+  /** Stands below a design that has just been drawn. */
+  afterDrawing: ReactNode;
 }
 
 /** Order, sheet and history: side by side where there is room, else one below the other. */
-export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePageProps) {
+export function CreatePage({ onTryOn, onOpen, onOpenImage, afterDrawing, ...props }: CreatePageProps) {
   const { t, i18n } = useLingui();
   const page = useCreatePage(props);
   const { isIdle, image } = page;
@@ -67,6 +70,7 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePag
             onOpen={onOpen}
             onOpenImage={onOpenImage}
             onPricing={props.onPricing}
+            afterDrawing={afterDrawing}
           />
         </section>
         <HistoryList
@@ -85,11 +89,12 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, ...props }: CreatePag
   );
 }
 
-interface OutputPaneProps extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onOpenImage' | 'onPricing'> {
+interface OutputPaneProps
+  extends Pick<CreatePageProps, 'onTryOn' | 'onOpen' | 'onOpenImage' | 'onPricing' | 'afterDrawing'> {
   page: ReturnType<typeof useCreatePage>;
 }
 
-function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing }: OutputPaneProps) {
+function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing, afterDrawing }: OutputPaneProps) {
   const { i18n } = useLingui();
   const { run, image, batch } = page;
   if (image && batch) {
@@ -106,6 +111,7 @@ function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing }: OutputPan
         onLoginNeeded={page.onLoginNeeded}
         onOpen={onOpen}
       >
+        {page.isFresh && afterDrawing}
         <GoOn
           image={image}
           isFree={page.isFree}

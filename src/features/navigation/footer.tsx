@@ -5,7 +5,7 @@ import { CategoryLink } from './category-link.tsx';
 import { languageOptions, useLanguage } from './display-choices.ts';
 import { HomeLink } from './home-link.tsx';
 import { PageLink } from './page-link.tsx';
-import { companyPages, pages } from './pages.ts';
+import { companyPages, devicePage, pages } from './pages.ts';
 import { usePopularCategories } from './popular-categories.ts';
 
 /** Stands below the pages that scroll. */
@@ -29,7 +29,7 @@ export function Footer() {
           </div>
           <FooterList label={t`Tools`} entries={pages} />
           <PopularCategories />
-          <FooterList label={t`Company`} entries={companyPages} />
+          <FooterList label={t`Company`} entries={[...companyPages, devicePage]} />
         </div>
         <div className="mt-9 flex flex-wrap items-center justify-between gap-x-6 border-hair border-t pt-3 text-ink-3 text-sm">
           <span>
@@ -50,7 +50,7 @@ export function Footer() {
 
 interface FooterListProps {
   label: string;
-  entries: typeof pages | typeof companyPages;
+  entries: readonly (typeof pages | typeof companyPages | readonly [typeof devicePage])[number][];
 }
 
 function FooterList({ label, entries }: FooterListProps) {

@@ -13,6 +13,9 @@ export const pages = [
 /** What whoever is logged in comes back to; the menu on phones has it among the account's own. */
 export const ownPages = [{ to: '/{-$lang}/creations', label: msg`My creations` }] as const;
 
+/** What lies on this device; the footer and the menu of language and theme lead there. */
+export const devicePage = { to: '/{-$lang}/storage', label: msg`Storage and offline` } as const;
+
 /** Who we are, and what everybody has a right to read. */
 export const companyPages = [
   { to: '/{-$lang}/about', label: msg`About` },

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Workbox } from 'workbox-window';
 import { isBusy, untilIdle } from '#lib/busy.ts';
 import { showToast } from '#ui/show-toast.ts';
+import { tellReady } from './ready-news.ts';
 
 const checkEveryMs = 60 * 60 * 1000;
 
@@ -24,7 +25,7 @@ export async function registerServiceWorker(): Promise<void> {
   };
 
   worker.addEventListener('activated', ({ isUpdate }) => {
-    if (!isUpdate) showToast({ kind: 'success', text: t`Ready to work offline.` });
+    if (!isUpdate) tellReady();
   });
   worker.addEventListener('waiting', () => {
     showToast({

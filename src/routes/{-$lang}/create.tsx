@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { imageAtWidth } from '#contract/image.ts';
 import { enginesQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';
 import { designName } from '#lib/design-name.ts';
+import { loadMessages } from '#lib/i18n.ts';
 import '#features/generate/order/handed-order.ts';
 import '#features/preview/handed-design.ts';
 import { useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { useOpenViewer } from '#features/viewer/open-viewer.ts';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/create')({
@@ -19,6 +21,15 @@ export const Route = createFileRoute('/{-$lang}/create')({
     context.queryClient.prefetchQuery(enginesQuery);
   },
   component: Create,
+});
+
+/** Only after a drawing, and only where the app can be installed and is not. */
+const InstallOffer = lazyPart(async () => {
+  const [{ InstallOffer }] = await Promise.all([
+    import('#features/pwa/install/install-offer.tsx'),
+    loadMessages('install'),
+  ]);
+  return InstallOffer;
 });
 
 function Create() {
@@ -55,6 +66,11 @@ function Create() {
             design: { url: imageAtWidth(image.tattooUrl, 1024), name: designName(image, i18n.locale) },
           },
         })
+      }
+      afterDrawing={
+        <Suspense>
+          <InstallOffer />
+        </Suspense>
       }
       onOpen={(image) => openViewer(image)}
       onOpenImage={({ id }) => navigate({ to: '/{-$lang}/image/$image', params: { image: id } })}

@@ -1,6 +1,8 @@
 import { createFileRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
+import type { DeviceKeep } from '#features/account/leaving/at-stake.ts';
+import { LeavingProvider } from '#features/account/leaving/leaving-provider.tsx';
 import { DeviceProvider } from '#features/generate/device/device-context.tsx';
 import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
@@ -50,34 +52,44 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** Fetched once somebody logs out. */
+const deviceKeep = async () => (await import('./-storage/device-keep.ts')).deviceKeep;
+const keep: DeviceKeep = {
+  count: async (account) => (await deviceKeep()).count(account),
+  save: async (account) => (await deviceKeep()).save(account),
+  forgetTryOns: async () => (await deviceKeep()).forgetTryOns(),
+};
+
 function Layout() {
   const { isKnown } = Route.useRouteContext();
   const viewing = useLocation({ select: ({ state }) => state.viewing });
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
-    <RunnerProvider>
-      <DeviceProvider>
-        <PricingProvider>
-          <Shell
-            isBare={isBare}
-            status={<OfflineBadge />}
-            account={<Account />}
-            accountSection={
+    <LeavingProvider keep={keep}>
+      <RunnerProvider>
+        <DeviceProvider>
+          <PricingProvider>
+            <Shell
+              isBare={isBare}
+              status={<OfflineBadge />}
+              account={<Account />}
+              accountSection={
+                <Suspense>
+                  <AccountSection />
+                </Suspense>
+              }
+            >
+              {isKnown ? <Outlet /> : <NotFoundPage />}
+            </Shell>
+            {viewing && (
               <Suspense>
-                <AccountSection />
+                <ViewerOverlay id={viewing} />
               </Suspense>
-            }
-          >
-            {isKnown ? <Outlet /> : <NotFoundPage />}
-          </Shell>
-          {viewing && (
-            <Suspense>
-              <ViewerOverlay id={viewing} />
-            </Suspense>
-          )}
-        </PricingProvider>
-      </DeviceProvider>
-    </RunnerProvider>
+            )}
+          </PricingProvider>
+        </DeviceProvider>
+      </RunnerProvider>
+    </LeavingProvider>
   );
 }
 

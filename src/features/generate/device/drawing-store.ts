@@ -26,6 +26,15 @@ export class DrawingStore {
     return true;
   }
 
+  /**
+   * Puts back a drawing that was saved elsewhere.
+   * @throws where the database is blocked or full
+   */
+  async restore(drawing: DeviceDrawing): Promise<void> {
+    const db = await localDb();
+    await db.put('drawings', drawing, drawing.id);
+  }
+
   /** What this account has, and what belongs to whoever has the device; the newest first. */
   async list(account: string | null): Promise<DeviceDrawing[]> {
     const all = [...this.#atHand.values(), ...(await this.#stored())].toSorted(newestFirst);

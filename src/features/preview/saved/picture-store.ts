@@ -1,4 +1,5 @@
 import { localDb } from '#lib/local-db.ts';
+import { tellIfFull } from './tell-full.ts';
 
 /**
  * Photos and designs by id: in the browser's database, and at hand for as long as the page is open. So a private
@@ -10,7 +11,7 @@ export class PictureStore {
   async put(picture: Blob, id: string = crypto.randomUUID()): Promise<string> {
     this.#atHand.set(id, picture);
     const db = await localDb().catch(() => null);
-    await db?.put('pictures', picture, id).catch(() => undefined);
+    await db?.put('pictures', picture, id).catch(tellIfFull);
     return id;
   }
 

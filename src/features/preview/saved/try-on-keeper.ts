@@ -2,6 +2,7 @@ import { deviceStorage, tabStorage } from '#lib/device-storage.ts';
 import { emptyTryOn, type TryOn } from '../try-on/try-on.ts';
 import { beKnown, hearOtherTabs, whileAlone } from './other-tabs.ts';
 import { deleteStrayPictures, loadTryOn, type SavedTryOn, saveTryOn } from './saved-try-ons.ts';
+import { tellIfFull } from './tell-full.ts';
 
 const key = 'fitting';
 const saveAfterMs = 700;
@@ -132,7 +133,7 @@ export class TryOnKeeper {
       await navigator.storage?.persist?.();
     });
     // Where nothing can be kept, one can work all the same.
-    this.#last = this.#last.catch(() => undefined);
+    this.#last = this.#last.catch(tellIfFull);
   }
 
   #set(changes: Partial<KeeperState>): void {

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { boundedString } from '#contract/bounded.ts';
+import { wrapControls } from '#engine/skin/preview-defaults.ts';
+import type { TryOn } from '../try-on/try-on.ts';
+
+/* A saved try-on, as a file may bring it that anybody has written. Lengths are in photo units, where 1 is a side. */
+const share = z.number().min(0).max(1);
+/** Things may stand beside the photo, but not out of all sight. */
+const place = z.number().min(-20).max(20);
+const length = z.number().min(0).max(20);
+const angle = z.number().min(-100_000).max(100_000);
+const pixels = z.int().positive().max(50_000);
+const name = boundedString(300);
+const point = z.object({ x: place, y: place });
+const most = 20_000;
+
+const correction = z.object({
+  axisDeg: within(wrapControls.axisDeg),
+  width: within(wrapControls.width),
+  across: within(wrapControls.across),
+  roundness: within(wrapControls.roundness),
+  tiltDeg: within(wrapControls.tiltDeg),
+});
+
+const erased = z.object({
+  points: z.array(point.extend({ pressure: share.optional() })).max(most),
+  diameter: length,
+  ...{ hardness: share, opacity: share, flow: share },
+});
+
+const tattoo = z.object({
+  id: z.uuid(),
+  pictureId: z.uuid(),
+  name,
+  removal: z.object({
+    method: z.enum(['none', 'plain', 'smart']),
+    tolerance: z.number().min(0).max(100).optional(),
+    feather: z.number().min(0).max(100).optional(),
+    enclosed: z.enum(['keep', 'remove']),
+  }),
+  placement: z.object({
+    centre: point,
+    width: length,
+    rotationDeg: angle,
+    isMirrored: z.boolean().optional(),
+  }),
+  wrap: z.object({ shape: z.enum(['limb', 'plane', 'flat']), correction: correction.optional() }),
+  look: z.object({
+    opacity: share,
+    contrast: z.number().min(0).max(10),
+    isBlackAndWhite: z.boolean(),
+    isMultiplied: z.boolean(),
+    age: z.enum(['fresh', 'healed', '5-years', '10-years', '20-years']),
+  }),
+  erased: z.array(erased).max(most),
+});
+
+export const tryOnSchema: z.ZodType<TryOn> = z.object({
+  photo: z.object({ id: z.uuid(), name, width: pixels, height: pixels }).nullable(),
+  tattoos: z.array(tattoo).max(100),
+  selectedId: z.uuid().nullable(),
+  isMasked: z.boolean(),
+  taps: z.array(point.extend({ isSkin: z.boolean() })).max(most),
+  strokes: z
+    .array(
+      z.object({
+        isSkin: z.boolean(),
+        points: z.array(point).max(most),
+        diameter: length,
+        hardness: share,
+      }),
+    )
+    .max(most),
+  ruler: z.object({ from: point, to: point, lengthCm: z.number().min(0).max(10_000) }).nullable(),
+  mode: z.enum(['3d', '2d']),
+});
+
+function within({ min, max }: { min: number; max: number }) {
+  return z.number().min(min).max(max).optional();
+}
