@@ -34,6 +34,15 @@ const outOfReach: ReadonlySet<RunFailure['reason']> = new Set([
   'FONT_OUT_OF_REACH',
 ]);
 
+/** Nothing was begun: no print can have come out wrong. */
+const notBegun: ReadonlySet<RunFailure['reason']> = new Set([
+  ...outOfReach,
+  'TIMEOUT',
+  'UNAVAILABLE',
+  'QUEUE_FULL',
+  'RATE_LIMITED',
+]);
+
 /** What this device can do without. */
 const busyServer: ReadonlySet<RunFailure['reason']> = new Set([
   'NETWORK',
@@ -74,7 +83,15 @@ export function FailureView(props: FailureViewProps) {
   return (
     <Notice
       picture={<ErrorArt />}
-      title={isOffline ? <Trans>You are offline</Trans> : <Trans>That drawing went wrong</Trans>}
+      title={
+        isOffline ? (
+          <Trans>You are offline</Trans>
+        ) : notBegun.has(reason) && !isOpen ? (
+          <Trans>Nothing was drawn yet</Trans>
+        ) : (
+          <Trans>That drawing went wrong</Trans>
+        )
+      }
       text={t`${cause} ${outcome}`}
     >
       {isOpen ? (
