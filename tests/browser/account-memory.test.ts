@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { rememberAccounts } from '#app/account-memory.ts';
+import { handedCache, handedPath } from '#contract/handed-picture.ts';
 import { ownImageCache } from '#contract/offline.ts';
 import { loadDraft, saveDraft } from '#features/generate/order/draft.ts';
 import { emptyOrder } from '#features/generate/order/order.ts';
@@ -128,4 +129,21 @@ test('a login that ended with its tab leaves nothing after the next visit', asyn
 
   await rememberAccounts(new QueryClient());
   await vi.waitFor(async () => expect(await traces()).toEqual([]), 5000);
+});
+
+test('a logout leaves nothing private on a shared phone', async () => {
+  await logInAndWork();
+  const db = await localDb();
+  await db.put('drawings', { version: 1, id: 'own', owner: account }, 'own');
+  const change = { account, imageId: 'i1', kind: 'star' as const, wasSent: false, madeAt: 1 };
+  await db.put('changes', change, `${account}/i1/star`);
+  await (await caches.open(handedCache)).put(handedPath, new Response('a photo that was shared'));
+
+  endSession('logout');
+  await nothingLeft();
+  await vi.waitFor(async () => {
+    const rows = [...(await db.getAll('drawings')), ...(await db.getAll('changes'))];
+    expect(JSON.stringify(rows)).not.toContain(account);
+    expect(await caches.has(handedCache)).toBe(false);
+  }, 5000);
 });

@@ -17,3 +17,20 @@ test('try-ons of an older version are still there', async () => {
   expect([...db.objectStoreNames]).toEqual(['changes', 'drawings', 'pictures', 'queries', 'tryOns']);
   db.close();
 });
+
+test('a database of a newer version is left alone: nothing is kept, and nothing hangs', async () => {
+  const newer = await openDB('newer', 99);
+  newer.close();
+  await expect(openLocalDb('newer', () => {})).rejects.toThrow(/version/);
+});
+
+test('an older tab lets go of the database for a newer version, and is told', async () => {
+  let isToldOf = 0;
+  const db = await openLocalDb('upgraded', () => {
+    isToldOf += 1;
+  });
+  const newer = await openDB('upgraded', 99);
+  expect(isToldOf).toBe(1);
+  expect(() => db.transaction('drawings')).toThrow();
+  newer.close();
+});

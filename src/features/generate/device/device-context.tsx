@@ -4,6 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FlashWorker } from '#engine/flash/worker/flash-worker.ts';
+import { countUnseen } from '#lib/app-badge.ts';
 import { markBusy } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -108,6 +109,7 @@ function createWorld(queryClient: QueryClient, { isSeen, seeIt, say }: Sight): D
       } else {
         showToast({ kind: 'success', text: drawn, action: { label: t`See it`, onPress: seeIt } });
       }
+      countUnseen();
       // From now on there is something here that is nowhere else.
       navigator.storage?.persist?.();
     },

@@ -6,6 +6,7 @@ import { createContext, type ReactNode, use, useEffect, useState, useSyncExterna
 import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
+import { countUnseen } from '#lib/app-badge.ts';
 import { markBusy } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
 import { addressIn } from '#lib/language.ts';
@@ -150,6 +151,7 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
       });
       showToast({ kind: 'success', text, ...wayThere() });
       notifyWhenHidden(text, createPath());
+      countUnseen();
       // From now on there is something here that should not be dropped when the device runs full.
       navigator.storage?.persist?.();
     },
@@ -167,6 +169,7 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
     },
     endedEarly: (images, { creditsBack, reason }) => {
       keep(images);
+      countUnseen();
       const cause = reason ? i18n._(errorText[reason]) : t`Cancelled.`;
       const kept = plural(images.length, {
         one: 'The design that was already drawn is yours.',
