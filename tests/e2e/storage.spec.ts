@@ -108,7 +108,9 @@ test('where the browser keeps nothing, everything works until the page is closed
   await page.goto('/create');
   await prompt(page).fill('an anchor');
   await page.getByRole('button', { name: /^Create/ }).click();
-  await expect(page.getByText(/This browser has no room to keep it/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/This browser has no room to keep it/).first()).toBeVisible({
+    timeout: 60_000,
+  });
 });
 
 test.describe('with a service worker', () => {

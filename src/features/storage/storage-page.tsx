@@ -45,10 +45,12 @@ export function StoragePage({ own, kinds, install }: StoragePageProps) {
           <h2 className="flex items-center gap-3 text-3">
             <Trans>Without a network</Trans>
             {!isOnline && (
-              <Badge kind="warn">
-                <WifiOff size={14} aria-hidden />
-                <Trans>Offline now</Trans>
-              </Badge>
+              <span className="font-text tracking-normal">
+                <Badge kind="warn">
+                  <WifiOff size={14} aria-hidden />
+                  <Trans>Offline now</Trans>
+                </Badge>
+              </span>
             )}
           </h2>
           <ReadyList ready={data?.ready} />

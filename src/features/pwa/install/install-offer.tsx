@@ -39,7 +39,7 @@ export function InstallOffer() {
       {way !== 'prompt' && <InstallSteps way={way} />}
       <div className="flex flex-wrap gap-2">
         {way === 'prompt' && <InstallButton />}
-        <Button variant="ghost" onClick={decline}>
+        <Button variant="ghost" onClick={decline} className="px-2!">
           <Trans>Don't offer it again</Trans>
         </Button>
       </div>
