@@ -76,7 +76,7 @@ test('what somebody tampered with is left out, and the rest comes back', async (
   const paths = Object.keys(files);
   const about = paths.find((path) => /^drawings\/.*json$/.test(path)) as string;
   const recipe = JSON.parse(new TextDecoder().decode(files[about]));
-  const design = files[about.replace('about.json', 'design.png')] as Uint8Array;
+  const design = files[about.replace('about.json', 'design.png')] as Uint8Array<ArrayBuffer>;
   const withDrawing = (changes: object, png = design) => {
     const id = crypto.randomUUID();
     files[`drawings/${id}/about.json`] = strToU8(JSON.stringify({ ...recipe, id, ...changes }));

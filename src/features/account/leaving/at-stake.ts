@@ -15,3 +15,10 @@ export interface DeviceKeep {
   save(account: string): Promise<void>;
   forgetTryOns(): Promise<void>;
 }
+
+/** What the dialog is told, and how it answers. */
+export interface Question {
+  readonly stake: AtStake;
+  readonly account: string;
+  readonly answer: (goesOn: boolean) => void;
+}

@@ -5,13 +5,10 @@ import { useState } from 'react';
 import { AlertDialog } from '#ui/alert-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/form/checkbox.tsx';
-import type { AtStake, DeviceKeep } from './at-stake.ts';
+import type { DeviceKeep, Question } from './at-stake.ts';
 
-interface LeavingDialogProps {
-  stake: AtStake;
-  account: string;
+interface LeavingDialogProps extends Question {
   keep: DeviceKeep;
-  answer: (goesOn: boolean) => void;
 }
 
 type Saving = 'not-yet' | 'busy' | 'saved' | 'failed';

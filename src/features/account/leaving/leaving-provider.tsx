@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, Suspense, use, useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
+import { errorText } from '#lib/error-text.ts';
 import { currentSession } from '#lib/session.ts';
-import { lazyPart } from '#ui/lazy-part.ts';
-import type { AtStake, DeviceKeep } from './at-stake.ts';
+import { showToast } from '#ui/show-toast.ts';
+import type { DeviceKeep, Question } from './at-stake.ts';
 
 /** Asks before something is lost by logging out. Returns whether to go on. */
 type AskBeforeLeaving = () => Promise<boolean>;
@@ -14,34 +16,34 @@ export function useAskBeforeLeaving(): AskBeforeLeaving {
   return ask;
 }
 
-interface Question {
-  readonly stake: AtStake;
-  readonly account: string;
-  readonly answer: (goesOn: boolean) => void;
-}
-
-const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
+type Dialog = ComponentType<Question & { keep: DeviceKeep }>;
 
 /** Asks on any page, since the menu that was pressed is gone by then. */
 export function LeavingProvider({ keep, children }: { keep: DeviceKeep; children: ReactNode }) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const { i18n } = useLingui();
+  const [asked, setAsked] = useState<{ Dialog: Dialog; question: Question } | null>(null);
   const ask: AskBeforeLeaving = async () => {
     const account = currentSession()?.userId;
-    // Where the browser keeps nothing, there is nothing to lose.
-    const stake = account && (await keep.count(account).catch(() => null));
-    if (!stake || stake.drawings + stake.changes + stake.tryOns === 0) return true;
-    const goesOn = await new Promise<boolean>((answer) => setQuestion({ stake, account, answer }));
-    setQuestion(null);
-    return goesOn;
+    if (!account) return true;
+    try {
+      const stake = await keep.count(account);
+      if (stake.drawings + stake.changes + stake.tryOns === 0) return true;
+      const { LeavingDialog } = await import('./leaving-dialog.tsx');
+      const goesOn = await new Promise<boolean>((answer) =>
+        setAsked({ Dialog: LeavingDialog, question: { stake, account, answer } }),
+      );
+      setAsked(null);
+      return goesOn;
+    } catch {
+      // What would ask did not come: nothing is lost meanwhile.
+      showToast({ kind: 'error', text: i18n._(errorText.NETWORK) });
+      return false;
+    }
   };
   return (
     <LeavingContext value={ask}>
       {children}
-      {question && (
-        <Suspense>
-          <LeavingDialog keep={keep} {...question} />
-        </Suspense>
-      )}
+      {asked && <asked.Dialog keep={keep} {...asked.question} />}
     </LeavingContext>
   );
 }
