@@ -153,6 +153,15 @@ test.describe('a member', () => {
     await expect(page.getByText('Your design is ready.')).toBeVisible();
   });
 
+  test('an order that never arrived has not come out wrong', async ({ signedIn: page }) => {
+    await page.route('**/generate-tattoo/async', (route) => route.abort());
+    await page.goto('/create');
+    await prompt(page).fill('a phoenix');
+    await prompt(page).press('Control+Enter');
+    await expect(page.getByRole('heading', { name: 'Nothing was drawn yet' })).toBeVisible();
+    await expect(page.getByText(/Your words are still here/)).toBeVisible();
+  });
+
   test('a failed drawing says what became of the credits and can be tried again', async ({
     signedIn: page,
   }) => {

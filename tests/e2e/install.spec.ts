@@ -84,6 +84,23 @@ test('a photo that is shared from another app opens in the previewer, without a 
   await expect(page.getByRole('heading', { name: 'What is in this picture?' })).toBeHidden();
 });
 
+test('a design that is opened with the installed app is laid on the photo', async ({ page }) => {
+  // What the operating system starts an app with, which is not to be had here.
+  await page.addInitScript(() => {
+    const getFile = async () => {
+      const design = await (await fetch('/flash/ringed-swallow.webp')).blob();
+      return new File([design], 'swallow.webp', { type: design.type });
+    };
+    const setConsumer = (consume: (launch: object) => void) => consume({ files: [{ getFile }] });
+    Object.assign(window, { launchQueue: { setConsumer } });
+  });
+  await page.goto('/preview');
+  await page.getByRole('button', { name: 'A tattoo design' }).click();
+  await expect
+    .poll(async () => (await keptRows(page, 'tryOns')).map(({ json }) => JSON.parse(json).tryOn.tattoos))
+    .toEqual([[expect.objectContaining({ name: 'swallow' })]]);
+});
+
 test('where no service worker takes it, a shared photo is not read by the server', async ({ page }) => {
   const lost = await page.request.post(sharePath, {
     multipart: { picture: { name: 'arm.webp', mimeType: 'image/webp', buffer: Buffer.from('photo') } },
