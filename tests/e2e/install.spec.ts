@@ -92,7 +92,7 @@ test('a design that is opened with the installed app is laid on the photo', asyn
       return new File([design], 'swallow.webp', { type: design.type });
     };
     const setConsumer = (consume: (launch: object) => void) => consume({ files: [{ getFile }] });
-    Object.assign(window, { launchQueue: { setConsumer } });
+    Object.defineProperty(window, 'launchQueue', { value: { setConsumer } });
   });
   await page.goto('/preview');
   await page.getByRole('button', { name: 'A tattoo design' }).click();
