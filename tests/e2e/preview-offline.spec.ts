@@ -15,13 +15,13 @@ test.describe('offline', () => {
     await expect
       .poll(() => page.evaluate(async () => (await (await caches.open('preview-samples-1')).keys()).length))
       .toBe(4);
-    await preview.slider('Size').fill('0.3');
+    await preview.setSize(0.3);
     await preview.keepsSize(0.3);
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText('Offline. Try-on still works')).toBeVisible();
     await preview.hasSkin();
-    await expect(preview.slider('Size')).toHaveValue('0.3');
+    await preview.hasSize(0.3);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),

@@ -15,7 +15,7 @@ test('a picture that is pasted becomes the photo, the next one a tattoo', async 
   await paste('/preview-samples/upper-arm-brown.webp');
   await expect(preview.stage).toBeVisible();
   await paste('/flash/bluebird.webp');
-  await expect(preview.slider('Size')).toHaveValue('0.1');
+  await preview.hasSize(0.1);
   await preview.hasSkin();
 });
 

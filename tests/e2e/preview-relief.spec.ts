@@ -8,14 +8,14 @@ test('the 3D view draws, and what it lacks is said', async ({ page }) => {
   await expect(preview.stage.locator('canvas')).toHaveCount(1);
   await preview.stage.focus();
   await page.keyboard.press('+');
-  await preview.says(/^Tattoo size 0.2/);
+  await preview.says(/^Tattoo size 0.11/);
   await expect(page.getByRole('region', { name: 'Compatibility' })).toBeHidden();
 });
 
 test('when the 3D view loses its context the photo stays, and it comes back', async ({ page }) => {
   const preview = new PreviewScreen(page);
   await preview.begin();
-  await preview.slider('Size').fill('0.4');
+  await preview.setSize(0.4);
   await page.getByText('3D', { exact: true }).click();
   const canvases = preview.stage.locator('canvas');
   await expect(canvases).toHaveCount(1);

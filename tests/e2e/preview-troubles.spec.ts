@@ -25,7 +25,7 @@ test('says in the specified words what is wrong', async ({ page }) => {
 test('a bad photo or design is named, and the try-on stays as it was', async ({ page }) => {
   const preview = new PreviewScreen(page);
   await preview.begin();
-  await preview.slider('Size').fill('0.3');
+  await preview.setSize(0.3);
   await preview.rests();
   const before = await preview.pixels();
   const alert = page.getByRole('alertdialog');
@@ -61,7 +61,7 @@ test('a bad photo or design is named, and the try-on stays as it was', async ({ 
   await preview.rests();
   expect(await preview.pixels()).toBe(before);
   await page.reload();
-  await expect(preview.slider('Size')).toHaveValue('0.3');
+  await preview.hasSize(0.3);
   await preview.hasSkin();
 });
 

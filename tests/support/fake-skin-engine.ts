@@ -1,3 +1,4 @@
+import type { Placement } from '#engine/skin/scene.ts';
 import type { SkinEngineClient } from '#engine/skin/worker/skin-api.ts';
 
 /** An engine that only notes what it is asked for. */
@@ -12,6 +13,8 @@ export class FakeSkinEngine implements SkinEngineClient {
   readonly masked: boolean[] = [];
   /** Shares of skin that the next searches find. */
   readonly shares: number[] = [];
+  /** Where designs are laid that nobody has placed. */
+  start: Placement | undefined;
   /** What further looks come to; while there are some, no mask is settled. */
   readonly looks: { readonly isClearer: boolean }[] = [];
 
@@ -35,6 +38,10 @@ export class FakeSkinEngine implements SkinEngineClient {
     return { id, width: 100, height: 100, background: 'removed', isEmpty: false };
   };
   closeDesign: SkinEngineClient['closeDesign'] = async (id) => this.#note(`closeDesign ${id}`);
+  startOnSkin: SkinEngineClient['startOnSkin'] = async (id) => {
+    this.#note(`startOnSkin ${id}`);
+    return this.start;
+  };
   layOut: SkinEngineClient['layOut'] = async ({ designId }) => {
     this.#note(`layOut ${designId}`);
     return { wrap: {} as never, onSkin: 1 };

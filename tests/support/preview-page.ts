@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { tattooControls } from '#engine/skin/preview-defaults.ts';
 import { scaleOf } from '#features/preview/try-on/placement.ts';
 import type { TryOn } from '#features/preview/try-on/try-on.ts';
 import { keptRows } from './kept-rows.ts';
@@ -29,7 +30,24 @@ export class PreviewScreen {
     await this.page.getByRole('button', { name: 'a swallow in flight' }).click();
     await this.controls('Place');
     await this.hasSkin();
-    await this.says(/^Tattoo size 0\.1/);
+    await this.says(/along the limb/);
+    // From where it has landed to where it is known to be.
+    await this.setSize(0.1);
+    await this.slider('Rotation').fill('0');
+    await this.page.getByRole('button', { name: 'Centre' }).click();
+    await this.says(/^Tattoo size 0\.1, upright/);
+  }
+
+  /** The nearest size that the slider can be set to. */
+  async setSize(size: number): Promise<void> {
+    const { min, max } = tattooControls.scale;
+    const slider = this.slider('Size');
+    const steps = Number(await slider.getAttribute('max'));
+    await slider.fill(String(Math.round((steps * Math.log(size / min)) / Math.log(max / min))));
+  }
+
+  async hasSize(size: number): Promise<void> {
+    await expect(this.slider('Size')).toHaveAttribute('aria-valuetext', String(size));
   }
 
   /** On phones the controls lie behind tabs. */
@@ -71,7 +89,9 @@ export class PreviewScreen {
   async keptSizes(): Promise<number[][]> {
     const rows = await keptRows(this.page, 'tryOns');
     const tryOns: TryOn[] = rows.map(({ json }) => JSON.parse(json).tryOn);
-    return tryOns.map(({ tattoos }) => tattoos.map(({ placement }) => scaleOf(placement)));
+    return tryOns.map(({ tattoos }) =>
+      tattoos.map(({ placement }) => Math.round(100 * scaleOf(placement)) / 100),
+    );
   }
 
   /** Settles once a try-on is kept whose only tattoo has this size. */

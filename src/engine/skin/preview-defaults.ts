@@ -3,7 +3,7 @@ import type { InkLook } from './scene.ts';
 /** Bounds and steps of the controls, defaults first. */
 export const tattooControls = {
   opacity: { initial: 0.8, min: 0.1, max: 1, step: 0.1 },
-  scale: { initial: 0.1, min: 0.1, max: 3, step: 0.1 },
+  scale: { initial: 0.1, min: 0.01, max: 3, step: 0.01 },
   rotation: { initial: 0, min: 0, max: 360, step: 1 },
   contrast: { initial: 1.3, min: 0.5, max: 2, step: 0.1 },
 } as const;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { type OpenEngine, useDrawn, useSyncState } from './engine-sync/use-engine-sync.ts';
+import { useLanding } from './engine-sync/use-landing.ts';
 import { viewLongest } from './engine-sync/view-longest.ts';
 import { useExport } from './export/use-export.ts';
 import { missingNeeds } from './notices/compatibility.ts';
@@ -28,6 +29,7 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
   const [isComparing, setIsComparing] = useState(false);
   const [comparedAt, setComparedAt] = useState(0.5);
   const [isErasing, setIsErasing] = useState(false);
+  const [timesAsked, setTimesAsked] = useState(0);
   const [problem, say] = useState<string | null>(null);
   const state = useSyncState(open);
   const tryOn = timeline.present;
@@ -41,6 +43,8 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
   const isInGesture = timeline.gesture !== null;
   const longest = viewLongest(tryOn.photo);
   useDrawn(open, { tryOn, longest, isDraft: isInGesture, showsSkin });
+
+  useLanding(tryOn, state, (land) => step({ type: 'find', change: land }));
 
   const tattoo = selectedTattoo(tryOn);
   const change = (what: Change, gesture?: string) => step({ type: 'change', change: what, gesture });
@@ -62,6 +66,8 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
     setMode: (mode) => step({ type: 'view', mode }),
     undo: timeline.past.length > 0 ? () => step({ type: 'undo' }) : null,
     redo: timeline.future.length > 0 ? () => step({ type: 'redo' }) : null,
+    timesAsked,
+    tellPlace: () => setTimesAsked((times) => times + 1),
     openEraser: () => setIsErasing(tattoo !== null),
     begin: (begun) => {
       setTool(placing);

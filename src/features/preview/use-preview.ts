@@ -31,6 +31,10 @@ export interface Preview extends Openers {
   /** Share of the photo's width left of which it is shown as it was. */
   readonly comparedAt: number;
   setComparedAt(share: number): void;
+  /** Says once more where the selected tattoo lies. */
+  tellPlace(): void;
+  /** How often that was asked. */
+  readonly timesAsked: number;
   openEraser(): void;
   exportPicture(frame: 'photo' | 'square'): Promise<void>;
   /** Null takes it back. */

@@ -14,14 +14,19 @@ interface SliderProps {
   /** The hand has let go. */
   onRest?: (() => void) | undefined;
   disabled?: boolean;
+  /** The same way of the thumb multiplies by the same ratio, for what is chosen from tiny to large. Needs min > 0. */
+  isLogarithmic?: boolean;
 }
 
 /** Keys and assistive technology never let go: they have when nothing more comes. */
 const restMs = 500;
+/** Steps between the ends of a logarithmic slider. */
+const logarithmicSteps = 240;
 
 /** A native slider on a scored rule. */
 export function Slider(props: SliderProps) {
-  const { label, value, min, max, step, initial, text, onChange, onRest, disabled } = props;
+  const { label, value, initial, text, onChange, onRest, disabled } = props;
+  const { min, max, step, toThumb, fromThumb } = trackOf(props);
   const id = useId();
   const isHeld = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -37,7 +42,8 @@ export function Slider(props: SliderProps) {
     isHeld.current = false;
     onRest?.();
   };
-  const filled = `${(100 * (Math.min(max, Math.max(min, value)) - min)) / (max - min)}%`;
+  const thumb = Math.min(max, Math.max(min, toThumb(value)));
+  const filled = `${(100 * (thumb - min)) / (max - min)}%`;
   return (
     <div className="text-sm">
       <div className="-mb-2 flex items-baseline justify-between gap-3">
@@ -53,9 +59,9 @@ export function Slider(props: SliderProps) {
         type="range"
         className="scored-slider"
         style={{ '--filled': filled } as CSSProperties}
-        {...{ min, max, step, value, disabled }}
+        {...{ min, max, step, value: thumb, disabled }}
         aria-valuetext={text}
-        onChange={(event) => change(event.target.valueAsNumber)}
+        onChange={(event) => change(fromThumb(event.target.valueAsNumber))}
         onPointerDown={() => {
           isHeld.current = true;
         }}
@@ -65,4 +71,18 @@ export function Slider(props: SliderProps) {
       />
     </div>
   );
+}
+
+/** Where the thumb stands for a value, and back. */
+function trackOf({ min, max, step, isLogarithmic = false }: SliderProps) {
+  const asItIs = (value: number) => value;
+  if (!isLogarithmic) return { min, max, step, toThumb: asItIs, fromThumb: asItIs };
+  const span = Math.log(max / min);
+  return {
+    min: 0,
+    max: logarithmicSteps,
+    step: 1,
+    toThumb: (value: number) => (logarithmicSteps * Math.log(value / min)) / span,
+    fromThumb: (thumb: number) => min * Math.exp((thumb / logarithmicSteps) * span),
+  };
 }

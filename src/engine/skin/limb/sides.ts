@@ -65,6 +65,27 @@ export function lengthAlong(mask: Mask, middle: PhotoPoint, direction: number, w
   return alongs.length > 0 ? Math.max(...alongs) - Math.min(...alongs) : 0;
 }
 
+/** How long a limb is on which both sides can be followed, in pixels, and its middle, wherever it was looked at. */
+export function stretchAlong(
+  mask: Mask,
+  from: PhotoPoint,
+  direction: number,
+  width: number,
+): { readonly length: number; readonly middle: PhotoPoint } {
+  const scans = scanAlong(mask, from, direction, width, { reach: 6, largestStep: 0.08 });
+  scans.sort((one, other) => one.along - other.along);
+  const [first, last] = [scans[0], scans.at(-1)];
+  if (!first || !last) return { length: 0, middle: from };
+  const halfway = (first.along + last.along) / 2;
+  const scan = scans.reduce((best, each) =>
+    Math.abs(each.along - halfway) < Math.abs(best.along - halfway) ? each : best,
+  );
+  return {
+    length: last.along - first.along,
+    middle: move(from, direction, scan.along, (scan.left + scan.right) / 2),
+  };
+}
+
 function stepOf(width: number): number {
   return Math.max(1, width / 60);
 }

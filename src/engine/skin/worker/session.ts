@@ -7,8 +7,9 @@ import { wholeWindow } from '#engine/pixels/window.ts';
 import { designPicture } from '../ink/design-picture.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
 import { shareOnSkin } from '../ink/share-on-skin.ts';
+import { startOnSkin } from '../limb/start-on-skin.ts';
 import { depthMapSide } from '../preview-defaults.ts';
-import type { Layer, Scene } from '../scene.ts';
+import type { Layer, Placement, Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
 import { exportScene } from './export-picture.ts';
 import type { OpenDesign } from './open-design.ts';
@@ -117,6 +118,12 @@ export class Session {
   ): Picture {
     const design = this.design(designId);
     return designPicture(design.picture, design.kept(erased), look, longest);
+  }
+
+  startOnSkin(designId: string): Placement | undefined {
+    const { width, height } = this.design(designId).picture;
+    const skin = this.#skin?.over(this.#openPhoto().coarse, wholeWindow);
+    return skin && startOnSkin(skin, height / width);
   }
 
   layOut(layer: Layer): LaidLayer {

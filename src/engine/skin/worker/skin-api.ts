@@ -1,5 +1,5 @@
 import type { Wrap } from '../geometry/wrap.ts';
-import type { Layer, MaskStroke, Scene, Tap } from '../scene.ts';
+import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
 
 export interface OpenedPhoto {
   /** The photo's own size in pixels, turned upright. */
@@ -165,6 +165,8 @@ export interface SkinApi {
   closeDesign(id: string): Promise<void>;
   /** The cropped design with its look, its erased parts gone; for the 3D mode and for thumbnails. */
   designPicture(layer: Pick<Layer, 'designId' | 'look' | 'erased'>, longest: number): Promise<ImageBitmap>;
+  /** Where a design lies that nobody has placed: on the largest bare limb; undefined where no skin is found. */
+  startOnSkin(designId: string): Promise<Placement | undefined>;
   layOut(layer: Layer): Promise<LaidLayer>;
   render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;

@@ -97,6 +97,8 @@ export class SkinWorker implements SkinEngineClient {
     this.#call((api) => api.depthPicture(method), options);
   designPicture: SkinEngineClient['designPicture'] = (layer, longest, options) =>
     this.#call((api) => api.designPicture(layer, longest), options);
+  startOnSkin: SkinEngineClient['startOnSkin'] = (id, options) =>
+    this.#call((api) => api.startOnSkin(id), options);
   layOut: SkinEngineClient['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
   exportPicture: SkinEngineClient['exportPicture'] = (scene, frame, options) =>
     this.#call((api) => api.exportPicture(scene, frame), options);

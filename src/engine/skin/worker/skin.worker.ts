@@ -35,6 +35,9 @@ const api: SkinApi = {
   async designPicture(layer, longest) {
     return transferred(bitmapOf(session.designPicture(layer, longest)));
   },
+  async startOnSkin(designId) {
+    return session.startOnSkin(designId);
+  },
   async layOut(layer) {
     return session.layOut(layer);
   },

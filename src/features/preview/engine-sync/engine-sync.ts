@@ -11,6 +11,7 @@ import { LatestWins } from './latest-wins.ts';
 import { type DesignSource, OpenDesigns } from './open-designs.ts';
 import { type Paint, Painter } from './painter.ts';
 import { SkinSearch } from './skin-search.ts';
+import { Starts, started } from './starts.ts';
 import { nothingYet, type SyncState, type Wanted } from './sync-state.ts';
 
 interface EngineSyncParts {
@@ -34,6 +35,7 @@ export class EngineSync {
   #openedPhotoId: string | null = null;
   readonly #designs: OpenDesigns;
   readonly #skin: SkinSearch;
+  readonly #starts: Starts;
   readonly #laid: LaidTattoos;
   readonly #painter: Painter;
   readonly #scheduler: LatestWins<Wanted> = new LatestWins({
@@ -49,6 +51,7 @@ export class EngineSync {
     this.#picture = picture;
     this.#designs = new OpenDesigns(engine);
     this.#skin = new SkinSearch(engine);
+    this.#starts = new Starts(engine);
     this.#laid = new LaidTattoos(engine);
     this.#painter = new Painter(engine, paint);
   }
@@ -123,16 +126,20 @@ export class EngineSync {
       if (!this.#skin.hasFound) await this.#draw(wanted);
       await this.#syncSkin(tryOn);
     }
-    const laid = await this.#laid.layOut(tryOn.tattoos, this.#state.skin);
-    this.#set({ laid, isInDoubt: this.#skin.isInDoubt });
-    if (!this.#scheduler.isOvertaken) await this.#draw(wanted);
+    const { skin } = this.#state;
+    const placements = await this.#starts.find(tryOn.tattoos, skin);
+    const starts = { photoId: tryOn.photo.id, placements };
+    const begun = started(tryOn, placements);
+    const laid = await this.#laid.layOut(begun.tattoos, skin);
+    this.#set({ laid, starts, isInDoubt: this.#skin.isInDoubt });
+    if (!this.#scheduler.isOvertaken) await this.#draw({ ...wanted, tryOn: begun });
   }
 
   async #syncPhoto(id: string): Promise<boolean> {
     if (this.#photoId === id) return true;
     this.#skin.forget();
     this.#painter.forget();
-    this.#set({ skin: null, isInDoubt: false });
+    this.#set({ skin: null, isInDoubt: false, starts: { photoId: id, placements: new Map() } });
     try {
       if (this.#openedPhotoId !== id) await this.#openPhoto(id, await this.#picture(id));
     } catch (cause) {

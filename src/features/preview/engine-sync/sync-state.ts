@@ -1,3 +1,4 @@
+import type { Placement } from '#engine/skin/scene.ts';
 import type { FoundSkin, LaidLayer, OpenedDesign, SkinProgress } from '#engine/skin/worker/skin-api.ts';
 import type { TryOn } from '../try-on/try-on.ts';
 
@@ -29,6 +30,8 @@ export interface SyncState {
   /** Further looks at the photo may better the mask. */
   readonly isInDoubt: boolean;
   readonly designs: ReadonlyMap<string, OpenedDesign>;
+  /** Where tattoos that nobody has placed lie by the skin found last. */
+  readonly starts: { readonly photoId: string | null; readonly placements: ReadonlyMap<string, Placement> };
   readonly laid: ReadonlyMap<string, LaidLayer>;
   /** Counts the pictures that were drawn. */
   readonly frame: number;
@@ -42,6 +45,7 @@ export const nothingYet: SyncState = {
   skin: null,
   isInDoubt: false,
   designs: new Map(),
+  starts: { photoId: null, placements: new Map() },
   laid: new Map(),
   frame: 0,
   trouble: null,

@@ -16,7 +16,6 @@ export function PlaceSection() {
   const number = useNumber();
   if (!tattoo || !tryOn.photo) return null;
   const { placement } = tattoo;
-  const size = Math.round(scaleOf(placement) * 100) / 100;
   return (
     <div className="grid gap-1 max-md:grid-cols-[172px_minmax(0,1fr)] max-md:gap-x-4.5">
       <PositionPad tattoo={tattoo} photo={tryOn.photo} />
@@ -24,8 +23,9 @@ export function PlaceSection() {
         <Slider
           label={t({ message: 'Size', context: 'of the tattoo' })}
           {...scale}
-          value={size}
-          text={number(size)}
+          isLogarithmic
+          value={scaleOf(placement)}
+          text={number(Math.round(scaleOf(placement) * 100) / 100)}
           onChange={(value) => alter({ placement: withScale(placement, value) }, 'size')}
           onRest={endGesture}
         />

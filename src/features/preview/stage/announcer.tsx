@@ -4,9 +4,9 @@ import { useReading } from './use-reading.ts';
 
 const quietMs = 700;
 
-/** Says where the tattoo lies once it has come to rest. */
+/** Says where the tattoo lies once it has come to rest, and when somebody asks. */
 export function Announcer() {
-  const { isInGesture } = usePreview();
+  const { isInGesture, timesAsked } = usePreview();
   const spoken = useReading()?.spoken ?? '';
   const [said, setSaid] = useState('');
   useEffect(() => {
@@ -16,7 +16,8 @@ export function Announcer() {
   }, [spoken, isInGesture]);
   return (
     <p role="status" className="sr-only" data-announcer>
-      {said}
+      {/* The same words are said again only when they are new to the page. */}
+      <span key={timesAsked}>{said}</span>
     </p>
   );
 }

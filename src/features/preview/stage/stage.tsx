@@ -44,7 +44,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   const raised = is3d ? relief : null;
   const view = raised ?? flat;
   const gestures = useStageGestures({ view, stage, photo, is3d: raised !== null, setLook });
-  const onKeyDown = useStageKeys(photo);
+  const keys = useStageKeys(view, photo);
   useWheel({ box, view, stage, setLook });
 
   const wrap = tattoo && state.laid.get(tattoo.id)?.wrap;
@@ -64,7 +64,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
       tabIndex={0}
       data-frame={state.frame}
       className={`absolute inset-0 touch-none select-none overflow-hidden outline-offset-[-3px] ${cursors[tool.kind]}`}
-      onKeyDown={onKeyDown}
+      {...keys}
       {...gestures.handlers}
     >
       {is3d && (
@@ -97,7 +97,7 @@ export function Stage({ photo, onReliefFail }: StageProps) {
       <StageBadges isMoving={gestures.isMoving} />
       <ZoomControls look={look} stage={stage} setLook={setLook} />
       <p id="stage-keys" className="sr-only">
-        {t`Arrow keys move the tattoo, with Shift finely. Plus and minus change its size, R turns it, E opens the eraser, Delete removes it.`}
+        {t`Arrow keys move the tattoo, with Shift in larger steps. Plus and minus change its size, R turns it, W says where it is, E opens the eraser, Delete removes it.`}
       </p>
     </div>
   );

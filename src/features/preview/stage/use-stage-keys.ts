@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
-import { tattooControls } from '#engine/skin/preview-defaults.ts';
-import { movedBy, nudged, type Shape, scaleOf, turned, withScale } from '../try-on/placement.ts';
+import { grown, movedBy, type Shape, turned } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
+import type { View } from './view.ts';
 
-const fine = 0.01;
+/** CSS pixels that an arrow key moves the tattoo by, and with Shift. */
+const stepsPx = { fine: 1, coarse: 10 } as const;
+/** What plus makes of its size. */
+const ratio = 1.05;
 const turnDeg = 15;
 const arrows: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -11,25 +14,33 @@ const arrows: Record<string, readonly [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
+/** What is done while a key is held is one step to undo. */
+const gesture = 'keys';
 
-/** Placing by keyboard: arrows, plus and minus, R; E opens the eraser, Delete removes the tattoo. */
-export function useStageKeys(photo: Shape) {
-  const { tattoo, alter, change, openEraser } = usePreview();
-  return (event: KeyboardEvent): void => {
+/**
+ * Placing by keyboard: arrows move, plus and minus size, R turns; W says where the tattoo lies, E opens the eraser,
+ * Delete removes it.
+ */
+export function useStageKeys(view: View, photo: Shape) {
+  const { tattoo, alter, change, endGesture, openEraser, tellPlace } = usePreview();
+  const onKeyDown = (event: KeyboardEvent): void => {
     if (!tattoo || event.ctrlKey || event.metaKey || event.altKey) return;
     const { placement } = tattoo;
     const arrow = arrows[event.key];
+    const key = event.key.toLowerCase();
     if (arrow) {
+      const step = (event.shiftKey ? stepsPx.coarse : stepsPx.fine) / view.unit;
       const [x, y] = arrow;
-      const by = { x: x * fine, y: y * fine };
-      alter({ placement: event.shiftKey ? movedBy(placement, by, photo) : nudged(placement, x, y, photo) });
-    } else if (event.key === '+' || event.key === '=') {
-      alter({ placement: withScale(placement, scaleOf(placement) + tattooControls.scale.step) });
-    } else if (event.key === '-') {
-      alter({ placement: withScale(placement, scaleOf(placement) - tattooControls.scale.step) });
-    } else if (event.key.toLowerCase() === 'r') {
-      alter({ placement: turned(placement, event.shiftKey ? -turnDeg : turnDeg) });
-    } else if (event.key.toLowerCase() === 'e') {
+      alter({ placement: movedBy(placement, { x: x * step, y: y * step }, photo) }, gesture);
+    } else if (key === '+' || key === '=') {
+      alter({ placement: grown(placement, ratio) }, gesture);
+    } else if (key === '-') {
+      alter({ placement: grown(placement, 1 / ratio) }, gesture);
+    } else if (key === 'r') {
+      alter({ placement: turned(placement, event.shiftKey ? -turnDeg : turnDeg) }, gesture);
+    } else if (key === 'w') {
+      tellPlace();
+    } else if (key === 'e') {
       openEraser();
     } else if (event.key === 'Delete') {
       change({ type: 'remove', id: tattoo.id });
@@ -38,4 +49,5 @@ export function useStageKeys(photo: Shape) {
     }
     event.preventDefault();
   };
+  return { onKeyDown, onKeyUp: endGesture };
 }

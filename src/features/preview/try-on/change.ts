@@ -1,5 +1,5 @@
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
-import type { MaskStroke, Tap } from '#engine/skin/scene.ts';
+import type { MaskStroke, Placement, Tap } from '#engine/skin/scene.ts';
 import { carriedOver } from './placement.ts';
 import { emptyTryOn, type StoredPhoto, type Tattoo, type TryOn, untouched } from './try-on.ts';
 
@@ -8,6 +8,8 @@ export type Change =
   | { type: 'open-photo'; photo: StoredPhoto }
   | { type: 'add'; tattoo: Tattoo }
   | { type: 'alter'; id: string; to: Partial<Omit<Tattoo, 'id'>> }
+  /** Lays a tattoo that nobody has placed on the skin that was found; `isLast` when no better skin is to come. */
+  | { type: 'land'; id: string; placement: Placement; isLast: boolean }
   | { type: 'remove'; id: string }
   /** Lifts a tattoo above the next one, or lowers it below. */
   | { type: 'restack'; id: string; by: 1 | -1 }
@@ -26,8 +28,14 @@ export function changed(tryOn: TryOn, change: Change): TryOn {
     case 'add':
       return { ...tryOn, tattoos: [...tryOn.tattoos, change.tattoo], selectedId: change.tattoo.id };
     case 'alter': {
-      const alter = (tattoo: Tattoo) => (tattoo.id === change.id ? { ...tattoo, ...change.to } : tattoo);
-      return { ...tryOn, tattoos: tryOn.tattoos.map(alter) };
+      const placed = (change.to.placement || change.to.wrap) && { isUnplaced: false };
+      return withTattoo(tryOn, change.id, (tattoo) => ({ ...tattoo, ...placed, ...change.to }));
+    }
+    case 'land': {
+      const { placement, isLast } = change;
+      return withTattoo(tryOn, change.id, (tattoo) =>
+        tattoo.isUnplaced ? { ...tattoo, placement, isUnplaced: !isLast } : tattoo,
+      );
     }
     case 'remove': {
       const tattoos = tryOn.tattoos.filter(({ id }) => id !== change.id);
@@ -55,6 +63,10 @@ export function changed(tryOn: TryOn, change: Change): TryOn {
       return { ...tryOn, isMasked: true, taps: [], strokes: [], tattoos: tryOn.tattoos.map(reset) };
     }
   }
+}
+
+function withTattoo(tryOn: TryOn, id: string, alter: (tattoo: Tattoo) => Tattoo): TryOn {
+  return { ...tryOn, tattoos: tryOn.tattoos.map((tattoo) => (tattoo.id === id ? alter(tattoo) : tattoo)) };
 }
 
 /** What was said about the skin of one photo says nothing about another's. */

@@ -15,6 +15,8 @@ export type TimelineAction =
   | { type: 'end-gesture' }
   | { type: 'undo' }
   | { type: 'redo' }
+  /** What the engine finds out by itself is no step, and ends no gesture. */
+  | { type: 'find'; change: Change }
   /** Looking elsewhere is no step of its own. */
   | { type: 'select'; id: string | null }
   | { type: 'view'; mode: Mode }
@@ -40,6 +42,8 @@ export function stepped(timeline: Timeline, action: TimelineAction): Timeline {
         gesture,
       };
     }
+    case 'find':
+      return { ...timeline, present: changed(present, action.change) };
     case 'end-gesture':
       return timeline.gesture === null ? timeline : { ...timeline, gesture: null };
     case 'undo': {

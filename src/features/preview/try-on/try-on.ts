@@ -25,6 +25,8 @@ export interface Tattoo {
   readonly name: string;
   readonly removal: RemovalChoice;
   readonly placement: Placement;
+  /** Nobody has placed it yet: it goes to the largest bare limb as soon as one is found. */
+  readonly isUnplaced?: boolean;
   readonly wrap: WrapChoice;
   readonly look: InkLook;
   readonly erased: readonly EraseStroke[];
@@ -58,8 +60,11 @@ export const emptyTryOn: TryOn = {
 };
 
 /** How a design lies, looks and is cut when nobody has touched it yet. */
-export function untouched(photo: Shape | null): Pick<Tattoo, 'placement' | 'wrap' | 'look' | 'erased'> {
-  return { placement: startPlacement(photo), wrap: { shape: 'limb' }, look: initialLook, erased: [] };
+export function untouched(
+  photo: Shape | null,
+): Pick<Tattoo, 'placement' | 'isUnplaced' | 'wrap' | 'look' | 'erased'> {
+  const placement = startPlacement(photo);
+  return { placement, isUnplaced: true, wrap: { shape: 'limb' }, look: initialLook, erased: [] };
 }
 
 export const initialRemoval: RemovalChoice = { method: 'smart', enclosed: 'keep' };

@@ -35,6 +35,7 @@ test('shows the photo at once, and again when its skin is found', async () => {
     'render 0 1000 0',
     'render 1 1000 0',
     'findSkin 0 0',
+    'startOnSkin koi',
     'layOut koi',
     'render 1 1000 0',
   ]);
@@ -64,7 +65,7 @@ test('another picture in the place of a tattoo is opened and laid, and back agai
   await vi.waitFor(() => expect(sync.state().frame).toBe(3));
   sync.show(wanted(worn));
   await vi.waitFor(() => expect(sync.state().frame).toBe(4));
-  const once = ['openDesign koi smart', 'layOut koi', 'render 1 1000 0'];
+  const once = ['openDesign koi smart', 'startOnSkin koi', 'layOut koi', 'render 1 1000 0'];
   expect(engine.calls).toEqual([...once, ...once]);
 });
 
@@ -102,7 +103,14 @@ test('where the model is in doubt, a first mask is shown and a better one takes 
   engine.calls.length = 0;
   await sync.settled();
   await vi.waitFor(() => expect(sync.state().frame).toBe(3));
-  expect(engine.calls).toEqual(['refineSkin', 'refineSkin', 'findSkin 0 0', 'layOut koi', 'render 1 1000 0']);
+  expect(engine.calls).toEqual([
+    'refineSkin',
+    'refineSkin',
+    'findSkin 0 0',
+    'startOnSkin koi',
+    'layOut koi',
+    'render 1 1000 0',
+  ]);
 });
 
 test('a further look waits while something is dragged, and finds what was corrected meanwhile', async () => {
@@ -227,4 +235,21 @@ test('a photo that was tried and not taken leaves the one before in its place', 
   sync.show(wanted(bare));
   await vi.waitFor(() => expect(sync.state().frame).toBe(4));
   expect(engine.calls.filter((call) => call === 'openPhoto')).toHaveLength(1);
+});
+
+test('what nobody has placed is laid where it starts, and again with every better mask', async () => {
+  const engine = new FakeSkinEngine();
+  engine.start = { centre: { x: 0.2, y: 0.3 }, width: 0.3, rotationDeg: 70 };
+  engine.looks.push({ isClearer: true });
+  const { sync } = engineSyncWith(engine);
+  sync.show(wanted(worn));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(3));
+  expect(sync.state().starts.placements.get('koi')).toBe(engine.start);
+  expect(engine.calls.filter((call) => call === 'startOnSkin koi')).toHaveLength(2);
+  engine.calls.length = 0;
+  const to = { placement: { ...koi.placement, width: 0.4 } };
+  sync.show(wanted(changed(worn, { type: 'alter', id: 'koi', to })));
+  await vi.waitFor(() => expect(engine.calls).toContain('layOut koi'));
+  expect(engine.calls).not.toContain('startOnSkin koi');
+  expect(sync.state().starts.placements.size).toBe(0);
 });

@@ -27,15 +27,15 @@ test('a tattoo stays in the photo', () => {
 
 test('sizes stay within their bounds', () => {
   expect(scaleOf(withScale(start, 7))).toBeCloseTo(3);
-  expect(scaleOf(withScale(start, 0.01))).toBeCloseTo(0.1);
-  expect(scaleOf(grown(withScale(start, 1), 0.001))).toBeCloseTo(0.1);
+  expect(scaleOf(withScale(start, 0.001))).toBeCloseTo(0.01);
+  expect(scaleOf(grown(withScale(start, 1), 0.001))).toBeCloseTo(0.01);
   expect(scaleOf(grown(withScale(start, 1), 99))).toBeCloseTo(3);
 });
 
 test('a design that its size in cm made small is not blown up by a pinch', () => {
-  const small = { ...start, width: 0.01 };
-  expect(grown(small, 0.9).width).toBeCloseTo(0.01);
-  expect(grown(small, 2).width).toBeCloseTo(0.02);
+  const small = { ...start, width: 0.005 };
+  expect(grown(small, 0.9).width).toBeCloseTo(0.005);
+  expect(grown(small, 2).width).toBeCloseTo(0.01);
 });
 
 test('angles stay within one turn', () => {

@@ -34,6 +34,17 @@ const scale = ({ present }: Timeline) => {
   return tattoo && scaleOf(tattoo.placement);
 };
 
+test('what the engine finds is no step to undo', () => {
+  const placement = { centre: { x: 0.3, y: 0.3 }, width: 0.2, rotationDeg: 80 };
+  const before = resize(timelineOf(two), 0.4);
+  const found = stepped(before, {
+    type: 'find',
+    change: { type: 'land', id: 'koi', placement, isLast: true },
+  });
+  expect(found.present.tattoos[0]?.placement).toEqual(placement);
+  expect(found.past).toBe(before.past);
+});
+
 describe('a try-on', () => {
   test('begins with the specified settings', () => {
     const [koi] = two.tattoos;
@@ -46,6 +57,21 @@ describe('a try-on', () => {
       isMultiplied: true,
       age: 'healed',
     });
+  });
+
+  test('lands where skin is found until somebody places it', () => {
+    const found = { centre: { x: 0.3, y: 0.3 }, width: 0.2, rotationDeg: 80 };
+    const better = { ...found, width: 0.25 };
+    const land = (tryOn: TryOn, placement: typeof found, isLast: boolean) =>
+      changed(tryOn, { type: 'land', id: 'koi', placement, isLast });
+    const first = land(two, found, false);
+    expect(first.tattoos[0]?.placement).toEqual(found);
+    expect(land(first, better, true).tattoos[0]?.placement).toEqual(better);
+    expect(land(land(first, better, true), found, true).tattoos[0]?.placement).toEqual(better);
+    const mine = { ...found, width: 0.5 };
+    const placed = changed(first, { type: 'alter', id: 'koi', to: { placement: mine } });
+    expect(land(placed, better, true).tattoos[0]?.placement).toEqual(mine);
+    expect(land(changed(placed, { type: 'reset' }), better, true).tattoos[0]?.placement).toEqual(better);
   });
 
   test('selects what was added last, and another one when that is removed', () => {
