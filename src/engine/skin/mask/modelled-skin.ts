@@ -7,6 +7,7 @@ import type { Field, Picture } from '#engine/pixels/raster.ts';
 import type { Tap } from '../scene.ts';
 import { seedsOf, unknown } from './seeds.ts';
 import { correctedByTaps } from './tap-corrections.ts';
+import { wholeSurface } from './whole-surface.ts';
 
 /** The model errs along edges and in whole patches, so it is never believed beyond this. */
 const surest = 0.99;
@@ -44,7 +45,9 @@ export function modelledSkin(
   seedsOf(taps, picture).forEach((seed, i) => {
     if (seed !== unknown) odds[i] = seed === 1 ? certain : -certain;
   });
-  return minCut(width, height, odds, contrastPairs(lab, width, height, smoothness), certain);
+  const skin = minCut(width, height, odds, contrastPairs(lab, width, height, smoothness), certain);
+  // Whoever says what is no skin knows where it ends.
+  return taps.every((tap) => tap.isSkin) ? wholeSurface(picture, skin) : skin;
 }
 
 function logOdds(probability: number): number {
