@@ -20,7 +20,7 @@ export interface Placement {
 
 /** How the design follows the body. */
 export interface WrapChoice {
-  /** 'limb' goes around the limb found in the mask and falls back to 'plane' where there is none; 'flat' is a sticker. */
+  /** 'limb' goes around the limb found in the mask and falls back to a softly bent sheet where there is none; 'flat' is a sticker. */
   readonly shape: 'limb' | 'plane' | 'flat';
   /** Corrections by hand; each is added to (or multiplies) what was fitted. */
   readonly correction?: WrapCorrection;

@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cameraOf } from '#engine/skin/geometry/camera.ts';
 import { cmPerUnit, widthFromCm, widthInCm } from '#engine/skin/geometry/real-size.ts';
-import { designPlace, photoPlace } from '#engine/skin/geometry/wrap.ts';
+import { designPlace, photoPlace, type Wrap } from '#engine/skin/geometry/wrap.ts';
+import { flatSheet, sheetAround } from '#engine/skin/limb/bent-sheet.ts';
 import { layDesign } from '#engine/skin/limb/lay-design.ts';
 import { outlineNear } from '#engine/skin/limb/outline.ts';
 import type { WrapChoice } from '#engine/skin/scene.ts';
-import { maskWhere } from './pictures.ts';
+import { fieldWhere, maskWhere } from './pictures.ts';
 
 const size = { width: 400, height: 300 };
 const shape = { width: 1, height: 0.75 };
@@ -80,6 +81,23 @@ describe('the sides of a limb', () => {
       maskWhere(size, (x, y) => Math.abs(x - 199.5) < length / 2 && Math.abs(y - 149.5) < 40);
     expect(outlineNear(patch(95), { x: 200, y: 150 })).toBeUndefined();
     expect(outlineNear(patch(200), { x: 200, y: 150 })).toBeDefined();
+  });
+
+  test('are not made up of a shoulder, which widens into the chest', () => {
+    // A torso with an arm that hangs down from it: the corner between neck and arm is no cylinder.
+    const mask = maskWhere(size, (x, y) => {
+      const isTorso = x < 270 && y > 60 + Math.max(0, (x - 120) / 6);
+      const isArm = (x - 285) ** 2 + Math.max(0, 110 - y) ** 2 < 28 ** 2;
+      return (isTorso || isArm) && !(x > 245 && x < 262 && y > 190);
+    });
+    for (const place of [
+      { x: 215, y: 110 },
+      { x: 150, y: 130 },
+      { x: 90, y: 90 },
+    ]) {
+      expect(outlineNear(mask, place)).toBeUndefined();
+    }
+    expect(outlineNear(mask, { x: 286, y: 220 })?.width).toBeLessThan(70);
   });
 
   test('are not moved by a thumb that sticks out', () => {
@@ -191,6 +209,56 @@ test('without a limb the design lies on a plane, and flat it is a plain picture'
     expect((Math.atan2(right.y, right.x) * 180) / Math.PI).toBeCloseTo(30, 4);
     expect(designPlace(wrap, at(0.3, 0.9))).toEqual({ u: expect.closeTo(0.3), v: expect.closeTo(0.9) });
   }
+});
+
+describe('a softly bent sheet', () => {
+  /** A round back: how far each place lies from its edge, in photo units. */
+  const depth = fieldWhere(size, (x, y) => Math.max(0, 120 - Math.hypot(x - 200, y - 150)) / 400);
+  const around = (centre: { x: number; y: number }, rotationDeg = 0, width = 0.15) =>
+    layDesign({
+      placement: { centre, width, rotationDeg },
+      choice: { shape: 'limb' },
+      aspect: 1.2,
+      camera,
+      skin: maskWhere(size, () => true),
+      depth,
+    });
+
+  test('finds its way from the photo to the design and back, and never mirrors', () => {
+    const side = fc.double({ min: -0.18, max: 0.18, noNaN: true });
+    const share = fc.double({ min: 0, max: 1, noNaN: true });
+    fc.assert(
+      fc.property(side, side, share, share, fc.integer({ min: 0, max: 359 }), (x, y, u, v, rotationDeg) => {
+        const wrap = around({ x: 0.5 + x, y: 0.375 + y }, rotationDeg);
+        const seen = photoPlace(wrap, { u, v });
+        const back = seen && designPlace(wrap, seen);
+        if (!seen || !back) return;
+        expect(back.u).toBeCloseTo(u, 3);
+        expect(back.v).toBeCloseTo(v, 3);
+        const at = (across: number, down: number) =>
+          photoPlace(wrap, { u: 0.5 + across, v: 0.5 + down }) ?? { x: Number.NaN, y: Number.NaN };
+        const [o, r, d] = [at(0, 0), at(0.02, 0), at(0, 0.02)];
+        expect((r.x - o.x) * (d.y - o.y) - (r.y - o.y) * (d.x - o.x)).toBeGreaterThan(0);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('lies flat in the middle, and turns away towards the edge', () => {
+    const wide = (wrap: Wrap) =>
+      (photoPlace(wrap, { u: 1, v: 0.5 })?.x ?? 0) - (photoPlace(wrap, { u: 0, v: 0.5 })?.x ?? 0);
+    const middle = wide(around({ x: 0.5, y: 0.375 }));
+    const aside = wide(around({ x: 0.68, y: 0.375 }));
+    expect(middle).toBeGreaterThan(0.13);
+    expect(middle).toBeLessThan(0.15);
+    expect(aside).toBeLessThan(0.95 * middle);
+    expect(around({ x: 0.68, y: 0.375 }, 20).patch.width).toBeCloseTo(0.15 / camera.focal);
+  });
+
+  test('is flat where skin fills the picture', () => {
+    const endless = fieldWhere(size, () => 1e4);
+    expect(sheetAround(endless, { x: 0.5, y: 0.4 }, 0.1)).toEqual(flatSheet);
+  });
 });
 
 test('a mirrored design runs to the left', () => {

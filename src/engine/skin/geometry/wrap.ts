@@ -1,11 +1,11 @@
 import type { Outline } from '../limb/outline.ts';
+import { isSeen, meetSheet, sheetPoint } from './bent-plane.ts';
 import type { Camera, PhotoPoint } from './camera.ts';
 import { project, rayThrough } from './camera.ts';
 import type { Development } from './development.ts';
 import { angleAt, skinPoint, turnAt } from './development.ts';
 import { meet } from './limb-cone.ts';
 import type { Vector } from './vector.ts';
-import { add, dot, scale, subtract } from './vector.ts';
 
 /** A place on a design: 0…1 across and 0…1 down; beyond that it lies beside the design. */
 export interface DesignPoint {
@@ -39,7 +39,7 @@ export interface LimbWrap {
   readonly outline: Outline;
 }
 
-/** A design on a plane. */
+/** A design on a plane, or on a sheet that touches it in the middle and bends away from the viewer. */
 export interface PlaneWrap {
   readonly kind: 'plane';
   readonly camera: Camera;
@@ -48,7 +48,10 @@ export interface PlaneWrap {
   /** Unit: to the right and down on the plane. */
   readonly right: Vector;
   readonly down: Vector;
+  /** Unit: away from the viewer. */
   readonly normal: Vector;
+  /** One over the radius of the bend to the right and down, in distances from the camera to the plane; 0 is flat. */
+  readonly bends: readonly [number, number];
 }
 
 /** How a design lies on the photo. Plain data: it may cross a worker's border. */
@@ -58,7 +61,7 @@ export type Wrap = LimbWrap | PlaneWrap;
 export function photoPlace(wrap: Wrap, place: DesignPoint): PhotoPoint | undefined {
   const [x, y] = onPatch(wrap.patch, place);
   if (wrap.kind === 'plane') {
-    return project(wrap.camera, add(wrap.origin, add(scale(wrap.right, x), scale(wrap.down, y))));
+    return isSeen(wrap, x, y) ? project(wrap.camera, sheetPoint(wrap, x, y)) : undefined;
   }
   const { development, angle, reach, upward, camera } = wrap;
   const outward = reach + y * upward;
@@ -74,10 +77,8 @@ export function photoPlace(wrap: Wrap, place: DesignPoint): PhotoPoint | undefin
 export function designPlace(wrap: Wrap, place: PhotoPoint): DesignPoint | undefined {
   const ray = rayThrough(wrap.camera, place);
   if (wrap.kind === 'plane') {
-    const facing = dot(ray, wrap.normal);
-    if (Math.abs(facing) < 1e-9) return undefined;
-    const offset = subtract(scale(ray, dot(wrap.origin, wrap.normal) / facing), wrap.origin);
-    return offPatch(wrap.patch, dot(offset, wrap.right), dot(offset, wrap.down));
+    const met = meetSheet(wrap, ray);
+    return met && offPatch(wrap.patch, ...met);
   }
   const seen = meet(wrap.development.cone, ray);
   if (!seen) return undefined;

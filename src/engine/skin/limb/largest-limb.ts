@@ -16,6 +16,8 @@ export interface BareStretch {
 
 /** Places at which limbs are looked for: enough for arms, legs and a torso, each more than once. */
 const mostPlaces = 16;
+/** A forearm is chosen before the fist at its end, but a thin arm not before a bare back: area of limb over patch. */
+const limbOverPatch = 0.4;
 /** Half the width of what is worth a tattoo, as a share of the longer side. */
 const leastHalfWidth = 0.015;
 
@@ -41,8 +43,7 @@ export function largestLimb(mask: Mask): BareStretch | undefined {
     length: 2 * deepest.depth,
     direction: undefined,
   };
-  // A thin limb beside a bare back is not where one would look first.
-  return largest && areaOf(largest) >= areaOf(patch) ? largest : patch;
+  return largest && areaOf(largest) >= limbOverPatch * areaOf(patch) ? largest : patch;
 }
 
 function limbAt(mask: Mask, place: PhotoPoint): BareStretch | undefined {

@@ -1,12 +1,13 @@
-import type { Mask } from '#engine/pixels/raster.ts';
+import type { Field, Mask } from '#engine/pixels/raster.ts';
 import type { Camera, PhotoPoint } from '../geometry/camera.ts';
 import { project, rayThrough } from '../geometry/camera.ts';
 import { angleAt, developmentOf, skinPoint } from '../geometry/development.ts';
 import { coneFromOutline, generator, levelTilt, meet } from '../geometry/limb-cone.ts';
 import type { Vector } from '../geometry/vector.ts';
-import { add, cross, scale, unit } from '../geometry/vector.ts';
+import { add, cross, dot, scale, subtract, unit } from '../geometry/vector.ts';
 import type { LimbWrap, PatchFrame, PlaneWrap, Wrap } from '../geometry/wrap.ts';
 import type { Placement, WrapChoice, WrapCorrection } from '../scene.ts';
+import { sheetAround } from './bent-sheet.ts';
 import type { Outline } from './outline.ts';
 import { acrossOf, outlineNear } from './outline.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -21,17 +22,21 @@ export interface Laying {
   readonly camera: Camera;
   /** Of the whole photo, at any size. */
   readonly skin: Mask | undefined;
+  /** How far from where the skin ends each place lies, in photo units; without it, what is no limb is flat. */
+  readonly depth?: Field | undefined;
   /** Tells a limb that runs away from one that tapers; without it, limbs taper. */
   readonly surroundings?: Surroundings | undefined;
 }
 
-/** How a design lies at its place: around the limb that the mask shows there, or on a plane. */
+/** How a design lies at its place: around the limb that the mask shows there, on a bent sheet, or on a plane. */
 export function layDesign(laying: Laying): Wrap {
   const { placement, choice, skin } = laying;
   if (choice.shape === 'limb' && skin) {
     const outline = outlineInPhotoUnits(skin, placement.centre);
     const wrap = outline && layOnLimb(laying, outline);
     if (wrap) return wrap;
+    const isByHand = choice.correction?.tiltDeg || choice.correction?.axisDeg;
+    if (laying.depth && !isByHand) return layOnSheet(laying, laying.depth);
   }
   return layOnPlane(laying);
 }
@@ -115,6 +120,25 @@ function corrected(outline: Outline, correction: WrapCorrection = {}): Outline {
   };
 }
 
+function layOnSheet({ placement, aspect, camera }: Laying, depth: Field): PlaneWrap {
+  const reach = (placement.width * Math.max(1, aspect)) / 2;
+  const { slope, direction, bends } = sheetAround(depth, placement.centre, reach);
+  const normal = unit([slope[0], slope[1], 1]);
+  const level: Vector = [Math.cos(direction), Math.sin(direction), 0];
+  const right = unit(subtract(level, scale(normal, dot(level, normal))));
+  const turnDeg = (direction * 180) / Math.PI;
+  return {
+    kind: 'plane',
+    camera,
+    patch: patchOf(placement, aspect, 1 / camera.focal, placement.rotationDeg - turnDeg),
+    origin: rayThrough(camera, placement.centre),
+    right,
+    down: cross(normal, right),
+    normal,
+    bends: [bends[0] * camera.focal, bends[1] * camera.focal],
+  };
+}
+
 function layOnPlane({ placement, choice, aspect, camera }: Laying): PlaneWrap {
   const { tiltDeg = 0, axisDeg = 0 } = choice.shape === 'flat' ? {} : (choice.correction ?? {});
   const tilt = (tiltDeg * Math.PI) / 180;
@@ -131,6 +155,7 @@ function layOnPlane({ placement, choice, aspect, camera }: Laying): PlaneWrap {
     right,
     down,
     normal: cross(right, down),
+    bends: [0, 0],
   };
 }
 

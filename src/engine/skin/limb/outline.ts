@@ -15,7 +15,7 @@ export interface Outline {
   readonly width: number;
   /** Depth of the section over its width: a guess from how straight the sides are. */
   readonly roundness: number;
-  /** Share of the cross scans that found both sides and agree with the lines: 0…1. */
+  /** Share of the cross scans that found both sides and agree with the lines, less where they reach less far: 0…1. */
   readonly trust: number;
 }
 
@@ -32,16 +32,17 @@ export function acrossOf(direction: number): PhotoPoint {
  * From a long look at straight sides to a short one at sides that swell, such as a calf's. What is no even limb is
  * mostly flatter than one: a hand, a back.
  */
-const sights: readonly (Sight & Pick<Outline, 'roundness'>)[] = [
-  { reach: 1.25, largestStep: 0.06, tolerance: 0.03, roundness: 1 },
-  { reach: 0.8, largestStep: 0.08, tolerance: 0.05, roundness: 0.7 },
-  { reach: 0.5, largestStep: 0.08, tolerance: 0.06, roundness: 0.7 },
+const sights: readonly (Sight & Pick<Outline, 'roundness'> & { readonly worth: number })[] = [
+  { reach: 1.25, largestStep: 0.06, tolerance: 0.03, roundness: 1, worth: 1 },
+  { reach: 0.8, largestStep: 0.08, tolerance: 0.05, roundness: 0.7, worth: 0.95 },
+  // So little of two sides is seen on a chest, too.
+  { reach: 0.5, largestStep: 0.08, tolerance: 0.06, roundness: 0.7, worth: 0.85 },
 ];
-/** Below this trust the sides were not really seen. */
-const leastTrust = 0.35;
+/** Below this trust the sides were not really seen: a shoulder and a chest have edges, but are no cylinders. */
+const leastTrust = 0.5;
 const refinements = 4;
 /** Sides that converge by more than this, in radians, are no limb's: a palm's, a shoulder's. */
-const widestTaper = 0.7;
+const widestTaper = 0.5;
 /** Sides are parallel up to this, in radians. */
 const parallel = 0.087;
 /** About as long as wide, in widths: such a patch between parallel edges may run either way. */
@@ -56,10 +57,11 @@ const square = { least: 0.9, most: 1.5 } as const;
 export function outlineNear(mask: Mask, place: PhotoPoint): Outline | undefined {
   const chord = shortestChord(mask, place);
   if (!chord) return undefined;
-  for (const { roundness, ...sight } of sights) {
+  for (const { roundness, worth, ...sight } of sights) {
     const outline = outlineSeen(mask, place, chord, sight);
-    if (!outline || outline.trust < leastTrust) continue;
-    return isLimb(mask, outline) ? { ...outline, roundness } : undefined;
+    const trust = worth * (outline?.trust ?? 0);
+    if (!outline || trust < leastTrust) continue;
+    return isLimb(mask, outline) ? { ...outline, roundness, trust } : undefined;
   }
   return undefined;
 }

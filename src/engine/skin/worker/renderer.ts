@@ -33,6 +33,7 @@ export class Renderer {
       aspect,
       camera: photo.camera,
       skin: skin?.mask,
+      depth: skin?.depth,
       surroundings: skin?.surroundings,
     });
   }

@@ -1,4 +1,5 @@
-import type { Mask, Picture } from '#engine/pixels/raster.ts';
+import { distanceToZero } from '#engine/pixels/distance.ts';
+import type { Field, Mask, Picture } from '#engine/pixels/raster.ts';
 import type { SoftMask } from '#engine/pixels/soft-mask.ts';
 import { readSoftMask } from '#engine/pixels/soft-mask.ts';
 import type { Window } from '#engine/pixels/window.ts';
@@ -16,6 +17,7 @@ const surroundingsLongest = 512;
 /** The skin of one photo: what was found, and what a person painted over it. */
 export class SkinOnPhoto {
   #mask: Mask | undefined;
+  #depth: Field | undefined;
   #surroundings: Surroundings | undefined;
   readonly #found: SoftMask;
   readonly #strokes: readonly MaskStroke[];
@@ -38,6 +40,21 @@ export class SkinOnPhoto {
   get mask(): Mask {
     this.#mask ??= this.over(this.#photo.working, wholeWindow);
     return this.#mask;
+  }
+
+  /** How far each place lies from where the skin ends, in photo units; that may be beyond the photo. */
+  get depth(): Field {
+    if (!this.#depth) {
+      const { coarse } = this.#photo;
+      const { data } = this.over(coarse, wholeWindow);
+      const depth = distanceToZero(
+        data.map((value) => (value >= 128 ? 1 : 0)),
+        coarse,
+      );
+      const longest = Math.max(coarse.width, coarse.height);
+      this.#depth = { ...depth, data: depth.data.map((pixels) => pixels / longest) };
+    }
+    return this.#depth;
   }
 
   /** What lines there are beside the skin. */

@@ -24,6 +24,9 @@ const corrections = [
   { name: 'roundness', label: msg`Roundness`, unit: '', needsLimb: true },
 ] as const satisfies { name: keyof WrapCorrection; [more: string]: unknown }[];
 
+/** Trust in a limb's sides from which on nobody is asked to look. */
+const surely = 0.6;
+
 /** How the design follows the body, and what to do when the limb was not found well. */
 export function WrapSection() {
   const { t, i18n } = useLingui();
@@ -49,7 +52,12 @@ export function WrapSection() {
       />
       {shape === 'limb' && state.skin && !state.search && !state.isInDoubt && !hasLimb && (
         <p className="text-ink-2 text-sm">
-          <Trans>No limb was found here, so the tattoo lies on a plane.</Trans>
+          <Trans>No limb was found here, so the tattoo lies on a softly bent sheet.</Trans>
+        </p>
+      )}
+      {hasLimb && wrap.outline.trust < surely && (
+        <p className="text-ink-2 text-sm">
+          <Trans>Little of the limb is seen here. Correct the fit if it looks wrong.</Trans>
         </p>
       )}
       {shape !== 'flat' && (
