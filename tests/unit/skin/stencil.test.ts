@@ -80,6 +80,34 @@ test('knows thin lines and closing gaps by their size on the skin', () => {
   expect(checkLines(design, cm * 10)).toMatchObject({ tooThin: 0, closing: 0 });
 });
 
+test('is right about a bold design at 20 cm: dots of the shading and the tips of lines are no thin lines', () => {
+  const size = { width: 1000, height: 200 };
+  // One pixel is 0.2 mm: lines of 0.5 mm, a ray that fades to its tip, and a field of dots.
+  const bold = drawn(size, (x, y) => {
+    const line = y % 100 === 50 || y % 100 === 51 ? 1 : y % 100 === 52 ? 0.5 : 0;
+    const isRay = x > 900 && Math.abs(y - 100) < 4 * ((1000 - x) / 100);
+    const isDot = x > 200 && x < 400 && x % 12 < 1 && y % 12 < 1;
+    const dark = isRay || isDot ? 1 : x > 20 && x < 880 ? line : 0;
+    return [0, 0, 0, 255 * dark];
+  });
+  const found = checkLines(bold, 20);
+  expect(found.closing).toBe(0);
+  expect(found.tooThin).toBeLessThan(0.02);
+  expect(checkLines(bold, 10).tooThin).toBeGreaterThan(0.9);
+});
+
+test('a stencil leaves the dots of the shading out', () => {
+  const design = drawn({ width: 400, height: 400 }, (x, y) => {
+    if (Math.abs(x - 100) < 2) return [0, 0, 0];
+    return x > 200 && x % 15 < 2 && y % 15 < 2 ? [0, 0, 0] : [255, 255, 255];
+  });
+  const art = lineArtOf(design);
+  const shown = (from: number, to: number) =>
+    art.data.filter((alpha, i) => i % 4 === 3 && (i >> 2) % 400 >= from && (i >> 2) % 400 < to && alpha > 0);
+  expect(shown(90, 110).length).toBeGreaterThan(400);
+  expect(shown(200, 400).length).toBe(0);
+});
+
 test('a design without lines has nothing to complain about', () => {
   const blank = drawn({ width: 20, height: 20 }, () => [255, 255, 255]);
   expect(checkLines(blank, 5)).toMatchObject({ thinLineMm: 0, tooThin: 0, closing: 0 });

@@ -1,6 +1,6 @@
 import { boxMean } from '#engine/pixels/box-mean.ts';
 import { distanceToZero } from '#engine/pixels/distance.ts';
-import type { Field, Picture } from '#engine/pixels/raster.ts';
+import type { Field, Picture, Size } from '#engine/pixels/raster.ts';
 import { emptyPicture } from '#engine/pixels/raster.ts';
 import { darknessOf } from './darkness.ts';
 
@@ -18,6 +18,10 @@ const faintest = 0.06;
 
 /** Half the widest line, as a share of the picture's longer side: what is wider is an area, of which its outline is left. */
 const halfLineShare = 0.004;
+/** What is no longer than this, as a share of the picture's longer side, is a dot of the shading, which is set freely. */
+const dotShare = 0.009;
+/** Faintest trace of a line. */
+const trace = 0.1;
 /** What is darker than its surroundings by so much is an edge within a dark area. */
 const edgeContrast = 0.035;
 const edgeSoftness = 0.02;
@@ -41,13 +45,16 @@ export function lineArtOf(design: Picture): Picture {
   }
   const depth = distanceToZero(inked, design).data;
   const halfLine = Math.max(2, halfLineShare * Math.max(width, height));
-  const out = emptyPicture(width, height);
+  const alpha = new Float32Array(lines.length);
   for (let i = 0; i < lines.length; i++) {
     const outline = (lines[i] as number) * clamped(halfLine + 0.5 - (depth[i] as number));
     const darker = (fine[i] as number) - (coarse[i] as number);
     const edge = inked[i] === 0 ? 0 : clamped((darker - edgeContrast) / edgeSoftness);
-    out.data[i * 4 + 3] = 255 * Math.max(outline, edge);
+    alpha[i] = Math.max(outline, edge);
   }
+  const out = emptyPicture(width, height);
+  const isDot = shadingDots(alpha, design, Math.max(2, dotShare * Math.max(width, height)));
+  for (let i = 0; i < lines.length; i++) out.data[i * 4 + 3] = isDot[i] ? 0 : 255 * (alpha[i] as number);
   return out;
 }
 
@@ -59,4 +66,32 @@ function smoothed({ width, height, data }: Field, radius: number): Float32Array 
   boxMean(data, width, height, radius, out);
   boxMean(out, width, height, radius, out);
   return out;
+}
+
+/** Per pixel whether it belongs to something that is no longer or higher than `most` pixels. */
+function shadingDots(alpha: Float32Array, { width, height }: Size, most: number): Uint8Array {
+  const isDot = new Uint8Array(alpha.length);
+  const isSeen = new Uint8Array(alpha.length);
+  for (let first = 0; first < alpha.length; first++) {
+    if (isSeen[first] === 1 || (alpha[first] as number) < trace) continue;
+    const blob = [first];
+    isSeen[first] = 1;
+    let [left, right, top, bottom] = [width, 0, height, 0];
+    for (const pixel of blob) {
+      const x = pixel % width;
+      const y = (pixel - x) / width;
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      for (let ny = Math.max(0, y - 1); ny <= Math.min(height - 1, y + 1); ny++) {
+        for (let nx = Math.max(0, x - 1); nx <= Math.min(width - 1, x + 1); nx++) {
+          const near = ny * width + nx;
+          if (isSeen[near] === 1 || (alpha[near] as number) < trace) continue;
+          isSeen[near] = 1;
+          blob.push(near);
+        }
+      }
+    }
+    if (Math.max(right - left, bottom - top) < most) for (const pixel of blob) isDot[pixel] = 1;
+  }
+  return isDot;
 }
