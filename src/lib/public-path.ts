@@ -1,5 +1,5 @@
 const publicPaths = [
-  /^\/(categories|login|register|forgot-password|reset-password|price|pricing|text-coloring-page|image-coloring-page|blog)?$/,
+  /^\/(categories|login|register|forgot-password|reset-password|price|pricing|text-coloring-page|image-coloring-page|blog|preview)?$/,
   /^\/(categories|image|creations|blog)\/./,
 ];
 

@@ -86,6 +86,13 @@ for (const [device, options] of Object.entries(devices)) {
       await page.keyboard.press('Control+z');
       await expect(page.getByText(/^Horizontal/)).toHaveText(before ?? '');
 
+      await page.mouse.move(box.x + 4, box.y + 4);
+      await expect(page.locator('[data-idle="true"]')).toBeAttached();
+      await page.mouse.click(box.x + 8, box.y + box.height / 2);
+      await expect(page.locator('[data-idle]')).toBeHidden();
+      await page.mouse.click(middle.x, middle.y);
+      await expect(page.locator('[data-idle]')).toBeAttached();
+
       await preview.rests();
       const [download] = await Promise.all([
         page.waitForEvent('download'),

@@ -23,6 +23,7 @@ describe('a photo and a design', () => {
             const laid = await window.skin.layOut(drawn.layers[0] as (typeof drawn.layers)[0]);
             const square = await window.skin.render(drawn, { longest: 800, frame: 'square' });
             const exported = await window.skin.exportPicture(drawn, 'photo');
+            const small = await createImageBitmap((await window.skin.exportPicture(drawn, 'square')).file);
             const stencil = await window.skin.stencil('ring', { widthCm: 30, paper: 'a4', isMirrored: true });
             const lines = await window.skin.checkLines('ring', 5);
             const image = await createImageBitmap(exported.file);
@@ -31,6 +32,7 @@ describe('a photo and a design', () => {
               wrap: laid.wrap.kind,
               onSkin: laid.onSkin,
               square: [square.width, square.height],
+              small: [small.width, small.height],
               exported: [image.width, image.height, exported.name],
               pages: stencil.pages.length,
               tooThin: lines.tooThin,
@@ -51,6 +53,7 @@ describe('a photo and a design', () => {
     expect(done.onSkin).toBeGreaterThan(0.95);
     expect(done.exported.slice(0, 2)).toEqual([400, 300]);
     expect(done.exported[2]).toMatch(/^tattoo-preview-\d+\.png$/);
+    expect(done.small).toEqual([800, 800]);
     expect(done.pages).toBeGreaterThan(1);
     expect(new Set(sent)).toEqual(new Set([`GET  ${new URL(lab.site.url).origin}`]));
   });

@@ -2,10 +2,12 @@
 export const skinErrorCodes = [
   /** Not an image at all, whatever its name says. */
   'NOT_AN_IMAGE',
-  /** An image, but none of JPEG, PNG and WebP. */
+  /** An image, but none of JPEG, PNG, WebP and AVIF. */
   'UNSUPPORTED_TYPE',
-  /** A HEIC or AVIF photo: the phone can save it as JPEG. */
+  /** A HEIC photo: the phone can save it as JPEG. */
   'HEIC',
+  /** An AVIF picture that this browser cannot decode. */
+  'AVIF',
   'TOO_MANY_BYTES',
   'TOO_MANY_PIXELS',
   /** Begins as an image and cannot be decoded. */

@@ -54,6 +54,11 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
   const isOver = useDroppedFiles(takeIn);
   const given = useHandedPicture(shared, editor.say);
 
+  const hasAskedForPhoto = useRef(false);
+  useEffect(() => {
+    hasAskedForPhoto.current = kept.isRestored && !tryOn.photo;
+  });
+
   const taken = useRef<HandedDesign | null>(null);
   const takeOver = (design: HandedDesign) => {
     const { photo, taps, strokes, ruler, mode, tattoos } = tryOn;
@@ -101,7 +106,7 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
         <main aria-label={t`Workspace`} className="relative min-h-0 overflow-hidden bg-workspace">
           {tryOn.photo ? (
             <>
-              <Stage photo={tryOn.photo} onReliefFail={setRelief} />
+              <Stage photo={tryOn.photo} takesFocus={hasAskedForPhoto.current} onReliefFail={setRelief} />
               <div className="absolute right-2.5 bottom-6 flex rounded-[8px] bg-sheet shadow-pop md:hidden">
                 <UndoButtons />
               </div>

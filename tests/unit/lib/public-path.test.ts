@@ -11,6 +11,8 @@ test.each([
   '/image/42',
   '/blog/a',
   '/price',
+  '/preview',
+  '/zh/preview',
 ])('lets a session run out in silence on %s', (path) => expect(isPublicPath(path)).toBe(true));
 
 test.each(['/create', '/zh/create', '/profile', '/creations', '/categoriesx', '/zhang', '/image'])(

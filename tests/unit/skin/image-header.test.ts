@@ -25,7 +25,7 @@ function pngOf(width: number, height: number): Uint8Array {
 }
 
 describe('what a file is', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('%s', async (type) => {
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('%s', async (type) => {
     expect(readHeader(await plain.clone().toFormat(type).toBuffer())).toEqual({
       type: `image/${type}`,
       width: 40,

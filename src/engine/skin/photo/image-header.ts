@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { skinError } from '../skin-error.ts';
 
 export interface ImageHeader {
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif';
   /** As it stands upright, in pixels. */
   readonly width: number;
   readonly height: number;
@@ -18,6 +18,7 @@ const types: Readonly<Record<string, ImageHeader['type']>> = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
+  avif: 'image/avif',
 };
 /** EXIF orientations from 5 on lie on their side. */
 const firstSideways = 5;
@@ -53,8 +54,11 @@ function measure(file: Uint8Array): ReturnType<typeof imageSize> {
   }
 }
 
-/** ISO base media files name their kind at byte 4; phones write several brands that decoders do not list. */
+/**
+ * ISO base media files name their kind at byte 4; phones write several brands that decoders do not list. AVIF is one of
+ * them that browsers can read.
+ */
 function isHeifFamily(file: Uint8Array): boolean {
   const text = String.fromCharCode(...file.subarray(4, 12));
-  return text.startsWith('ftyp') && /^(hei|hev|mif|msf|avi)/.test(text.slice(4));
+  return text.startsWith('ftyp') && /^(hei|hev|mif|msf)/.test(text.slice(4));
 }

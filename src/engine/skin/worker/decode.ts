@@ -18,9 +18,13 @@ export async function headerOf(file: Blob): Promise<ImageHeader> {
   }
 }
 
-/** The image upright, at its own size; of an animation the first picture. Close it after use. */
-export async function decode(file: Blob): Promise<ImageBitmap> {
+/**
+ * The image upright, at its own size; of an animation the first picture. Close it after use.
+ *
+ * @throws errors named BROKEN_IMAGE, or AVIF, which not every browser reads
+ */
+export async function decode(file: Blob, type?: ImageHeader['type']): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' }).catch((cause: unknown) => {
-    throw skinError('BROKEN_IMAGE', String(cause));
+    throw skinError(type === 'image/avif' ? 'AVIF' : 'BROKEN_IMAGE', String(cause));
   });
 }

@@ -45,8 +45,8 @@ export class OpenDesign {
 }
 
 export async function openDesignFile(id: string, file: Blob, choice: RemovalChoice): Promise<OpenDesign> {
-  await headerOf(file);
-  const image = await decode(file);
+  const { type } = await headerOf(file);
+  const image = await decode(file, type);
   const original = pictureOf(image, fitInside(image, designLongest));
   image.close();
   const { picture, background, isEmpty } = prepared(original, choice);

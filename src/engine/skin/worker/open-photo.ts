@@ -36,7 +36,7 @@ export async function openPhotoFile(file: Blob): Promise<OpenPhoto> {
     header.type === 'image/jpeg'
       ? await filmFocalOf(await file.slice(0, exifBytes).arrayBuffer())
       : undefined;
-  const image = await decode(file);
+  const image = await decode(file, header.type);
   // The decoder has the last word on how large the upright picture is.
   const size = { width: image.width, height: image.height };
   const working = pictureOf(image, fitInside(size, workingLongest));

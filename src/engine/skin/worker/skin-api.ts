@@ -1,11 +1,12 @@
 import type { Wrap } from '../geometry/wrap.ts';
+import type { ImageHeader } from '../photo/image-header.ts';
 import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
 
 export interface OpenedPhoto {
   /** The photo's own size in pixels, turned upright. */
   readonly width: number;
   readonly height: number;
-  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly type: ImageHeader['type'];
   /** Focal length on 35 mm film in mm, when the photo tells it. */
   readonly filmFocal: number | undefined;
 }

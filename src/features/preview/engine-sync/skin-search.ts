@@ -2,7 +2,7 @@ import type { FoundSkin, SkinEngineClient, SkinProgress } from '#engine/skin/wor
 import { skinRequestOf, type TryOn } from '../try-on/try-on.ts';
 
 /** With less of the photo than that, nothing was found. */
-const leastShare = 0.01;
+export const leastShare = 0.01;
 
 /** Looks for the skin of one photo, again whenever somebody says more about it, and again where it is in doubt. */
 export class SkinSearch {

@@ -10,6 +10,7 @@ const texts: Partial<Record<SkinErrorCode, MessageDescriptor>> = {
   NOT_AN_IMAGE: notValid,
   UNSUPPORTED_TYPE: notValid,
   HEIC: msg`This is a HEIC photo, which browsers cannot read. On an iPhone choose Settings, Camera, Formats, Most Compatible; or share the photo as JPEG.`,
+  AVIF: msg`This browser cannot read AVIF pictures. Save it as JPEG or PNG, or use a newer browser.`,
   TOO_MANY_BYTES: msg`This file is larger than 40 MB. Choose a smaller one.`,
   TOO_MANY_PIXELS: msg`This photo has more than 50 megapixels. Make it smaller first.`,
   BROKEN_IMAGE: notLoaded,

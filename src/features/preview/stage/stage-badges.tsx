@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoaderCircle, Move, ScanEye, WifiOff } from 'lucide-react';
+import { LoaderCircle, MousePointerClick, Move, ScanEye, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useOnline } from '#lib/online.ts';
+import { leastShare } from '../engine-sync/skin-search.ts';
 import { searchText } from '../notices/search-text.ts';
 import { usePreview } from '../use-preview.ts';
 import { useReading } from './use-reading.ts';
@@ -9,10 +10,11 @@ import { useReading } from './use-reading.ts';
 /** In a few words: where the tattoo lies, and what the engine is about. */
 export function StageBadges({ isMoving }: { isMoving: boolean }) {
   const { i18n } = useLingui();
-  const { state, tattoo } = usePreview();
+  const { state, tattoo, tool, setTool, setShowsSkin } = usePreview();
   const isOnline = useOnline();
   const reading = useReading();
-  const isFound = !state.search && !state.isInDoubt;
+  const { skin, search, isInDoubt } = state;
+  const isBlank = skin !== null && !search && skin.share <= leastShare;
   return (
     <div className="pointer-events-none absolute inset-x-3.5 top-3.5 flex flex-wrap items-start gap-1.5 md:inset-x-4.5">
       {tattoo && reading && <Badge>{reading.short}</Badge>}
@@ -39,7 +41,7 @@ export function StageBadges({ isMoving }: { isMoving: boolean }) {
             <Trans>Processing tattoo</Trans>
           </Badge>
         )}
-        {!state.search && state.isInDoubt && (
+        {!search && isInDoubt && !isBlank && (
           <Badge isBusy>
             <Trans>Generating skin mask</Trans>
             <span className="opacity-75">
@@ -47,19 +49,38 @@ export function StageBadges({ isMoving }: { isMoving: boolean }) {
             </span>
           </Badge>
         )}
-        {isFound && state.skin && state.skin.share > 0 && (
+        {skin && !search && !isInDoubt && !isBlank && (
           <Badge>
             <ScanEye size={14} aria-hidden />
             <Trans>Skin detection on</Trans>
+            {skin.source !== 'model' && (
+              <span className="opacity-75">
+                <Trans>approximate, tap your skin</Trans>
+              </span>
+            )}
           </Badge>
         )}
-        {isFound && state.skin?.share === 0 && (
-          <Badge>
+        {isBlank && (
+          <Badge isBusy={isInDoubt}>
             <ScanEye size={14} aria-hidden />
-            <Trans>No skin found. Tap some under Skin.</Trans>
+            <Trans>No skin found yet: tap your skin</Trans>
           </Badge>
         )}
       </span>
+      {/* At once, and not when every look was in vain: a tap tells more than all of them. */}
+      {skin && !search && (isBlank || skin.source !== 'model') && tool.kind !== 'tap' && (
+        <button
+          type="button"
+          className={`pointer-events-auto bg-stencil text-sheet ${badgeLook}`}
+          onClick={() => {
+            setTool({ kind: 'tap', isSkin: true });
+            setShowsSkin(!isBlank);
+          }}
+        >
+          <MousePointerClick size={14} aria-hidden />
+          <Trans>Tap skin</Trans>
+        </button>
+      )}
       {!isOnline && (
         <span className={`ml-auto bg-warn text-sheet ${badgeLook}`}>
           <WifiOff size={14} aria-hidden />

@@ -12,6 +12,7 @@ import { outlineOf } from './outline.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { StageMarks } from './stage-marks.tsx';
 import { canMove } from './tool.ts';
+import { useIdle } from './use-idle.ts';
 import { useSize } from './use-size.ts';
 import { useStageGestures } from './use-stage-gestures.ts';
 import { useStageKeys } from './use-stage-keys.ts';
@@ -23,11 +24,13 @@ const ReliefPhoto = lazy(() => import('./relief-photo.tsx'));
 
 interface StageProps {
   photo: StoredPhoto;
+  /** What the photo was chosen with is gone from the page. */
+  takesFocus: boolean;
   onReliefFail: (cause: unknown) => void;
 }
 
 /** The photo with its tattoos, and everything that can be done to it by hand. */
-export function Stage({ photo, onReliefFail }: StageProps) {
+export function Stage({ photo, takesFocus, onReliefFail }: StageProps) {
   const { t } = useLingui();
   const preview = usePreview();
   const { tryOn, tattoo, state, open, tool, isComparing, comparedAt } = preview;
@@ -36,6 +39,10 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   const shape = useMemo(() => extent(photo), [photo]);
   const [look, setLook] = useState<Look>(straight);
   const [relief, setRelief] = useState<View | null>(null);
+  const isAskedToFocus = useRef(takesFocus);
+  useEffect(() => {
+    if (isAskedToFocus.current) box.current?.focus({ preventScroll: true });
+  }, []);
   // Another photo is looked at from the front.
   useEffect(() => setLook(straight), [photo.id]);
 
@@ -44,6 +51,8 @@ export function Stage({ photo, onReliefFail }: StageProps) {
   const raised = is3d ? relief : null;
   const view = raised ?? flat;
   const gestures = useStageGestures({ view, stage, photo, is3d: raised !== null, setLook });
+  // One sees the tattoo, and not what it is held by; but a fit is being put right by the grid.
+  const isIdle = useIdle(box) && tool.kind === 'place' && !preview.isInGesture;
   const keys = useStageKeys(view, photo);
   useWheel({ box, view, stage, setLook });
 
@@ -89,8 +98,15 @@ export function Stage({ photo, onReliefFail }: StageProps) {
           showsSkin={preview.showsSkin}
         />
       )}
-      {outline && <Mesh outline={outline} />}
-      {outline && tool.kind === 'place' && <Handles outline={outline} />}
+      {outline && (
+        <div
+          data-idle={isIdle}
+          className="transition-opacity duration-base data-[idle=true]:opacity-0 motion-reduce:transition-none"
+        >
+          <Mesh outline={outline} />
+          {tool.kind === 'place' && <Handles outline={outline} />}
+        </div>
+      )}
       <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
       {outline && wrap && tattoo && tool.kind === 'fit' && <FitHandles {...{ tattoo, wrap, view, stage }} />}
       {isComparing && <CompareSlider left={raised ? 0 : left} width={raised ? stage.width : width} />}

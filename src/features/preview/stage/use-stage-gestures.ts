@@ -10,7 +10,7 @@ import { tattooAt } from './hit.ts';
 import { distanceOf, type ScreenPoint, type TwoFingers } from './pinch.ts';
 import { brushHardness } from './tool.ts';
 import { usePointers } from './use-pointers.ts';
-import { type Look, panned, tipped, type View } from './view.ts';
+import { type Look, panned, pinchedLook, tipped, type View } from './view.ts';
 
 interface StageParts {
   readonly view: View;
@@ -23,6 +23,7 @@ interface StageParts {
 type Deed =
   | { kind: 'move' | 'size' | 'turn'; held: Held; id: string; from: ScreenPoint }
   | { kind: 'pinch'; held: Held; id: string; from: TwoFingers }
+  | { kind: 'zoom'; from: TwoFingers }
   | { kind: 'look'; at: ScreenPoint; from: ScreenPoint }
   | { kind: 'brush'; points: PhotoPoint[] }
   | { kind: 'measure'; from: PhotoPoint }
@@ -30,6 +31,8 @@ type Deed =
 
 /** How far around the selected tattoo a finger still catches it, in CSS pixels. */
 const margin = 18;
+/** Two fingers near the selected tattoo mean it; farther away they mean the photo. CSS pixels. */
+const fingerReach = 44;
 /** A finger that rests this long on the photo asks how it was before. */
 const holdMs = 350;
 const stillPx = 6;
@@ -81,7 +84,15 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     clearTimeout(hold.current);
     setIsHolding(false);
     setPainted(null);
-    if (!tattoo) return;
+    const reach = fingerReach / view.unit;
+    const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+    const { tattoos, selectedId } = tryOn;
+    const isOn = (at: ScreenPoint) =>
+      tattooAt(view.toPhoto(at), tattoos, preview.state.laid, selectedId, reach)?.id === selectedId;
+    if (!tattoo || ![middle, one, other].some(isOn)) {
+      deed.current = { kind: 'zoom', from: [one, other] };
+      return;
+    }
     const held = { placement: tattoo.placement, view, photo };
     deed.current = { kind: 'pinch', id: tattoo.id, from: [one, other], held };
   };
@@ -102,6 +113,13 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
         break;
       case 'pinch':
         if (one && other) place(now.id, pinched(now.held, now.from, [one, other]));
+        break;
+      case 'zoom':
+        if (one && other) {
+          const fingers = [one, other] as const;
+          setLook((look) => pinchedLook(look, now.from, fingers, stage));
+          deed.current = { kind: 'zoom', from: fingers };
+        }
         break;
       case 'look': {
         const by = { x: at.x - now.at.x, y: at.y - now.at.y };
@@ -138,6 +156,8 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     setMeasured(null);
     preview.endGesture();
     if (!done || !at) return;
+    // A tap beside it shows the tattoo as it will be, without its handles.
+    if (done.kind === 'look' && !isHolding && distanceOf(done.from, at) <= stillPx) preview.select(null);
     if (done.kind === 'brush' && tool.kind === 'brush') {
       const { isSkin, diameter } = tool;
       preview.change({

@@ -1,6 +1,6 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { clamp, type Shape } from '../try-on/placement.ts';
-import type { ScreenPoint } from './pinch.ts';
+import { pinchOf, type ScreenPoint, type TwoFingers } from './pinch.ts';
 
 /** How the photo lies on the screen. Screen points are CSS pixels from the stage's top left corner. */
 export interface View {
@@ -55,6 +55,13 @@ export function zoomedAt(look: Look, ratio: number, at: ScreenPoint, stage: Shap
     y: from.y - (from.y - look.pan.y) * real,
   };
   return { ...look, zoom, pan };
+}
+
+/** What two fingers make of the view, which goes along with them. */
+export function pinchedLook(look: Look, from: TwoFingers, to: TwoFingers, stage: Shape): Look {
+  const { ratio, move } = pinchOf(from, to);
+  const middle = { x: (from[0].x + from[1].x) / 2, y: (from[0].y + from[1].y) / 2 };
+  return panned(zoomedAt(look, ratio, middle, stage), move);
 }
 
 export function panned(look: Look, { x, y }: ScreenPoint): Look {

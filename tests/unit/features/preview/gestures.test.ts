@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dragged, type Held, led, pinched, pulled } from '#features/preview/stage/gestures.ts';
-import { flatView, straight, zoomedAt } from '#features/preview/stage/view.ts';
+import { flatView, pinchedLook, straight, zoomedAt } from '#features/preview/stage/view.ts';
 import { startPlacement } from '#features/preview/try-on/placement.ts';
 
 const photo = { width: 4000, height: 3000 };
@@ -52,4 +52,20 @@ test('zooming keeps what lies under the pointer where it is', () => {
   const before = view.toPhoto(at);
   expect(closer.toPhoto(at).x).toBeCloseTo(before.x);
   expect(closer.toPhoto(at).y).toBeCloseTo(before.y);
+});
+
+test('two fingers beside a tattoo bring the photo closer, and it goes along with them', () => {
+  const from = [
+    { x: 100, y: 100 },
+    { x: 200, y: 100 },
+  ] as const;
+  const to = [
+    { x: 80, y: 150 },
+    { x: 280, y: 150 },
+  ] as const;
+  const under = view.toPhoto({ x: 150, y: 100 });
+  const look = pinchedLook(straight, from, to, stage);
+  expect(look.zoom).toBeCloseTo(2);
+  const seen = flatView(stage, { width: 1, height: 0.75 }, look).toScreen(under);
+  expect(seen).toEqual({ x: expect.closeTo(180), y: expect.closeTo(150) });
 });
