@@ -3,6 +3,7 @@ import { maxAvatarBytes } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { fail, failWith } from './http/failure.ts';
 import { ProxyNotice } from './http/proxy-notice.ts';
 import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
@@ -44,6 +45,7 @@ export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
   const proxyNotice = new ProxyNotice(context);
   app.use(requestId(), requestLog(context.log), securityHeaders(context.config));
+  for (const path of ['/api/*', '/media/*']) app.use(path, crossOrigin(context.config));
   app.use('/api/*', privateAnswers);
   app.use(boundHead, proxyNotice.watch);
   const uploadLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, boundBody(bytes)]));

@@ -24,5 +24,7 @@ export interface Config {
   paymentOrigins: readonly string[];
   /** Whether every page says that no money is taken. */
   saysPaymentsAreTests: boolean;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
   library: LibraryPolicy;
 }

@@ -18,6 +18,8 @@ import type { Signer } from './signer.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** A database that follows, for lists that everybody sees; see `readLists`. */
+  replica: Database | undefined;
   queue: Queue;
   notifications: GenerationNotifications;
   rateLimits: RateLimits;

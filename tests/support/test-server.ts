@@ -47,12 +47,14 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
       trustedProxies: 1,
       googleClientId: undefined,
       paymentOrigins: [],
+      corsOrigins: [],
       saysPaymentsAreTests: false,
       library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
       ...config,
     },
     db: connection.db,
+    replica: undefined,
     queue: await startQueue(databaseUrl, log),
     notifications,
     rateLimits: new RateLimits(connection.pool, 1),
@@ -83,18 +85,18 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     await connection.close();
     await rm(mediaFolder, { recursive: true });
   });
-  return { app, api, context, imageProvider, mails, keyring, pool: connection.pool };
+  return { app, api, context, databaseUrl, imageProvider, mails, keyring, pool: connection.pool };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** An empty database of the newest shape; its address. */
-export async function createDatabase(): Promise<string> {
+/** A database without rows, of the newest shape; or one without tables, where there is no template. Its address. */
+export async function createDatabase(template: 'app' | 'template1' = 'app'): Promise<string> {
   const templateUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: templateUrl.replace('/app?', '/postgres?') });
   await client.connect();
-  await client.query(`create database ${name} template app`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return templateUrl.replace('/app?', `/${name}?`);
 }

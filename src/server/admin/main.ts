@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { StartupError } from '../startup-error.ts';
+import { backupCommands } from './backup.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 import { contentCommands } from './content.ts';
@@ -27,6 +28,7 @@ const commands: Record<string, Command> = {
   ...contentCommands,
   ...reviewCommands,
   ...paymentCommands,
+  ...backupCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -48,7 +50,7 @@ async function main(): Promise<void> {
   if (!name || !command) throw new UsageError('Say what to do.');
   const words = positionals.slice(name.split(' ').length);
   const env = readEnv(process.env);
-  await withDatabase(env, async (database) =>
+  await withDatabase(env, command, async (database) =>
     print(await command.run({ ...database, env, words, options: values })),
   );
 }
@@ -60,6 +62,7 @@ function usage(): string {
 
 async function withDatabase(
   env: Env,
+  { takesDatabaseAsIs }: Command,
   use: (database: Pick<CommandInput, 'db' | 'databaseUrl' | 'log'>) => Promise<void>,
 ): Promise<void> {
   // What is asked for is all that goes to the standard output.
@@ -71,7 +74,7 @@ async function withDatabase(
     started.defer(() => postgres.stop());
     url = postgres.url;
   }
-  await migrate(url);
+  if (!takesDatabaseAsIs) await migrate(url);
   const connection = connectDatabase(url, log);
   started.defer(() => connection.close());
   await use({ db: connection.db, databaseUrl: url, log });

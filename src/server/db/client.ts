@@ -15,16 +15,23 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** How many connections the services have at most. */
+/** How many connections the services have at most, unless the operator says otherwise. */
 export const servicesConnections = 10;
 
-/** Opens a pool on the database at `url`. Nothing is connected before the first query. */
-export function connectDatabase(url: string, log: Logger): DatabaseConnection {
+/**
+ * Opens a pool on the database at `url`. Nothing is connected before the first query.
+ * @param connectMs how long a connection may take: callers are told that the database is away, instead of waiting
+ */
+export function connectDatabase(
+  url: string,
+  log: Logger,
+  max = servicesConnections,
+  connectMs = 5000,
+): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: servicesConnections,
-    // Callers are told that the database is away, instead of waiting for it.
-    connectionTimeoutMillis: 5000,
+    max,
+    connectionTimeoutMillis: connectMs,
     // No statement of ours takes nearly so long: after that, nobody is at the other end.
     query_timeout: 30_000,
     keepAlive: true,
