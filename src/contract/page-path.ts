@@ -25,6 +25,7 @@ export const unlistedPages = [
   '/profile',
   '/profile/credits',
   '/creations',
+  '/admin',
 ] as const;
 
 export function categoryPath(slug: string): string {

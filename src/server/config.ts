@@ -26,5 +26,7 @@ export interface Config {
   saysPaymentsAreTests: boolean;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** What whoever reads the metrics brings; without one, they are for this machine alone. */
+  metricsToken: string | undefined;
   library: LibraryPolicy;
 }

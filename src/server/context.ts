@@ -4,6 +4,7 @@ import type { ContentFilter } from '#engine/moderation/content-filter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
+import type { Metrics } from './metrics.ts';
 import type { Composer } from './providers/image/composer.ts';
 import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
@@ -40,5 +41,6 @@ export interface Context {
   payment: PaymentProvider | undefined;
   /** Undefined when no client id is set. */
   google: GoogleSignIn | undefined;
+  metrics: Metrics;
   log: Logger;
 }

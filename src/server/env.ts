@@ -50,6 +50,8 @@ export const envSchema = z.object({
     .default('47 2 * * *'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'a token has 16 letters at least').optional(),
+  SLOW_QUERY_MS: z.coerce.number().int().min(1).default(500),
   LOG: z.enum(['file', 'stdout']).default('file'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -125,6 +127,10 @@ export interface Env {
   /** Whether the log goes to files of the data folder, or all of it to the standard output. */
   log: 'file' | 'stdout';
   logLevel: string;
+  /** What whoever reads the metrics brings; without one, they are for this machine alone. */
+  metricsToken: string | undefined;
+  /** Statements that take longer are logged. */
+  slowQueryMs: number;
 }
 
 /** @throws StartupError naming the first setting that cannot be used. */
@@ -174,6 +180,8 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     drawAhead: env.DRAW_AHEAD === 'on',
     log: env.LOG,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    slowQueryMs: env.SLOW_QUERY_MS,
   };
 }
 

@@ -5,14 +5,16 @@ import { createApp } from './app.ts';
 import { loadPlans } from './catalog/load-plans.ts';
 import type { Context } from './context.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { connectDatabase, type Database } from './db/client.ts';
+import { connectDatabase, connectionCounts, type Database } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { GenerationNotifications } from './db/notifications.ts';
+import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
+import { Metrics } from './metrics.ts';
 import { loadContentRules } from './moderation/load-content-rules.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { loadModels } from './providers/image/model/load-models.ts';
@@ -23,6 +25,7 @@ import { GoogleSignIn } from './providers/oidc/google.ts';
 import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { queueDepths } from './services/jobs/queue-depths.ts';
 import { Keyring } from './services/keys/keyring.ts';
 import { testBooks } from './services/payments/test-books.ts';
 import { resanitizePosts } from './services/posts/resanitize.ts';
@@ -61,6 +64,12 @@ export async function startServer(
   await migrate(databaseUrl);
   const connection = connectDatabase(databaseUrl, log, env.databaseConnections);
   started.defer(() => connection.close());
+  const metrics = new Metrics();
+  watchSlowQueries(connection.pool, { ms: env.slowQueryMs, log, count: () => metrics.countSlowQuery() });
+  metrics.observe({
+    queueDepths: () => queueDepths(connection.db),
+    connections: () => connectionCounts(connection.pool),
+  });
   const replica = connectReplica(env, log, started);
 
   const keyring = await Keyring.open(connection.db, log);
@@ -84,6 +93,7 @@ export async function startServer(
       paymentOrigins: paymentOrigins(env.paypal),
       saysPaymentsAreTests: env.testPayments === 'public',
       corsOrigins: env.corsOrigins,
+      metricsToken: env.metricsToken,
       library: env.library,
     },
     db: connection.db,
@@ -103,6 +113,7 @@ export async function startServer(
     plans,
     payment: openPayment(env, publicUrl, testBooks(connection.db)),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
+    metrics,
     log,
   };
 

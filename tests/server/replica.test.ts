@@ -24,7 +24,7 @@ test('lists that everybody sees come from the replica, and from the database whi
 });
 
 test('pages of the named origins may call, and no others', async () => {
-  const { app } = await startTestServer({ config: { corsOrigins: ['https://app.example'] } });
+  const { app } = await startTestServer({ config: { corsOrigins: ['https://app.example', 'https://other.example'] } });
   const ask = (origin: string) =>
     app.request('/api/health', {
       method: 'OPTIONS',
@@ -39,6 +39,12 @@ test('pages of the named origins may call, and no others', async () => {
   expect(allowed.headers.get('access-control-allow-headers')).toContain('authorization');
   expect(allowed.headers.get('access-control-allow-credentials')).toBeNull();
   expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
+
+  // Also where one answer is kept for both.
+  for (const origin of ['https://app.example', 'https://other.example']) {
+    const list = await app.request('/api/categories', { headers: { origin } });
+    expect(list.headers.get('access-control-allow-origin')).toBe(origin);
+  }
 
   const { app: alone } = await startTestServer();
   const answer = await alone.request('/api/health', { headers: { origin: 'https://app.example' } });

@@ -16,6 +16,7 @@ import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
 import { workOnMails } from '#server/jobs/mail.ts';
+import { Metrics } from '#server/metrics.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test/test-payment.ts';
@@ -48,6 +49,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
       googleClientId: undefined,
       paymentOrigins: [],
       corsOrigins: [],
+      metricsToken: undefined,
       saysPaymentsAreTests: false,
       library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
@@ -68,6 +70,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     plans,
     payment: new TestPayment(testBooks(connection.db)),
     google: undefined,
+    metrics: new Metrics(),
     log,
     ...replaced,
   };

@@ -7,6 +7,7 @@ import { type Command, type CommandInput, need, UsageError } from './command.ts'
 
 export const backupCommands: Record<string, Command> = {
   backup: {
+    isAct: true,
     usage:
       'backup [FOLDER]              back up database and media, beside running servers; to BACKUP_FOLDER',
     async run({ env, databaseUrl, words }) {

@@ -5,12 +5,15 @@ import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { recordAct } from '../services/operators/audited.ts';
+import { commandLine } from '../services/operators/check-operator.ts';
 import { StartupError } from '../startup-error.ts';
 import { backupCommands } from './backup.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 import { contentCommands } from './content.ts';
 import { keyCommands } from './keys.ts';
+import { operatorCommands } from './operators.ts';
 import { paymentCommands } from './payments.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
@@ -29,6 +32,7 @@ const commands: Record<string, Command> = {
   ...reviewCommands,
   ...paymentCommands,
   ...backupCommands,
+  ...operatorCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -50,9 +54,12 @@ async function main(): Promise<void> {
   if (!name || !command) throw new UsageError('Say what to do.');
   const words = positionals.slice(name.split(' ').length);
   const env = readEnv(process.env);
-  await withDatabase(env, command, async (database) =>
-    print(await command.run({ ...database, env, words, options: values })),
-  );
+  await withDatabase(env, command, async (database) => {
+    const result = await command.run({ ...database, env, words, options: values });
+    if (command.isAct)
+      await recordAct(database.db, commandLine, { act: name, subject: words.join(' ') || undefined });
+    print(result);
+  });
 }
 
 function usage(): string {

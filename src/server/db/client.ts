@@ -9,6 +9,9 @@ export type Executor = Pick<
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
 >;
 
+/** What a service needs that makes a transaction of its own, or a part of another one. */
+export type Transacting = Pick<Database, 'transaction'>;
+
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
@@ -48,3 +51,8 @@ export function connectDatabase(
   };
   return { db: drizzle({ client: pool }), pool, close };
 }
+
+/** How many connections of a pool there are, how many of them are free, and how many statements wait for one. */
+export const connectionCounts = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  ...{ total: totalCount, idle: idleCount, waiting: waitingCount },
+});
