@@ -24,7 +24,9 @@ test('lists that everybody sees come from the replica, and from the database whi
 });
 
 test('pages of the named origins may call, and no others', async () => {
-  const { app } = await startTestServer({ config: { corsOrigins: ['https://app.example', 'https://other.example'] } });
+  const { app } = await startTestServer({
+    config: { corsOrigins: ['https://app.example', 'https://other.example'] },
+  });
   const ask = (origin: string) =>
     app.request('/api/health', {
       method: 'OPTIONS',
