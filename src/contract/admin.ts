@@ -91,5 +91,4 @@ export type AdminStatus = z.infer<typeof adminStatusSchema>;
 export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminReport = z.infer<typeof adminReportSchema>;
 export type AdminPost = z.infer<typeof adminPostSchema>;
-export type Gift = z.infer<typeof giftSchema>;
 export type OperatorAct = z.infer<typeof operatorActSchema>;
