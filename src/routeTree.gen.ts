@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as Char123LangChar125RouteRouteImport } from './routes/{-$lang}/route'
 import { Route as Char123LangChar125IndexRouteImport } from './routes/{-$lang}/index'
 import { Route as Char123LangChar125AboutRouteImport } from './routes/{-$lang}/about'
+import { Route as Char123LangChar125AdminRouteImport } from './routes/{-$lang}/admin'
 import { Route as Char123LangChar125CreateRouteImport } from './routes/{-$lang}/create'
 import { Route as Char123LangChar125CreationsRouteImport } from './routes/{-$lang}/creations'
 import { Route as Char123LangChar125ForgotPasswordRouteImport } from './routes/{-$lang}/forgot-password'
@@ -51,6 +52,11 @@ const Char123LangChar125IndexRoute = Char123LangChar125IndexRouteImport.update({
 const Char123LangChar125AboutRoute = Char123LangChar125AboutRouteImport.update({
   id: '/about',
   path: '/about',
+  getParentRoute: () => Char123LangChar125RouteRoute,
+} as any)
+const Char123LangChar125AdminRoute = Char123LangChar125AdminRouteImport.update({
+  id: '/admin',
+  path: '/admin',
   getParentRoute: () => Char123LangChar125RouteRoute,
 } as any)
 const Char123LangChar125CreateRoute =
@@ -204,6 +210,7 @@ const Char123LangChar125CategoriesSlugImageRoute =
 export interface FileRoutesByFullPath {
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
+  '/{-$lang}/admin': typeof Char123LangChar125AdminRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
@@ -233,6 +240,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
+  '/{-$lang}/admin': typeof Char123LangChar125AdminRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
@@ -264,6 +272,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/{-$lang}': typeof Char123LangChar125RouteRouteWithChildren
   '/{-$lang}/about': typeof Char123LangChar125AboutRoute
+  '/{-$lang}/admin': typeof Char123LangChar125AdminRoute
   '/{-$lang}/create': typeof Char123LangChar125CreateRoute
   '/{-$lang}/creations': typeof Char123LangChar125CreationsRoute
   '/{-$lang}/forgot-password': typeof Char123LangChar125ForgotPasswordRoute
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/{-$lang}'
     | '/{-$lang}/about'
+    | '/{-$lang}/admin'
     | '/{-$lang}/create'
     | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/{-$lang}/about'
+    | '/{-$lang}/admin'
     | '/{-$lang}/create'
     | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/{-$lang}'
     | '/{-$lang}/about'
+    | '/{-$lang}/admin'
     | '/{-$lang}/create'
     | '/{-$lang}/creations'
     | '/{-$lang}/forgot-password'
@@ -408,6 +420,13 @@ declare module '@tanstack/react-router' {
       path: '/about'
       fullPath: '/{-$lang}/about'
       preLoaderRoute: typeof Char123LangChar125AboutRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
+    '/{-$lang}/admin': {
+      id: '/{-$lang}/admin'
+      path: '/admin'
+      fullPath: '/{-$lang}/admin'
+      preLoaderRoute: typeof Char123LangChar125AdminRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
     '/{-$lang}/create': {
@@ -590,6 +609,7 @@ declare module '@tanstack/react-router' {
 
 interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125AboutRoute: typeof Char123LangChar125AboutRoute
+  Char123LangChar125AdminRoute: typeof Char123LangChar125AdminRoute
   Char123LangChar125CreateRoute: typeof Char123LangChar125CreateRoute
   Char123LangChar125CreationsRoute: typeof Char123LangChar125CreationsRoute
   Char123LangChar125ForgotPasswordRoute: typeof Char123LangChar125ForgotPasswordRoute
@@ -621,6 +641,7 @@ interface Char123LangChar125RouteRouteChildren {
 const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren =
   {
     Char123LangChar125AboutRoute: Char123LangChar125AboutRoute,
+    Char123LangChar125AdminRoute: Char123LangChar125AdminRoute,
     Char123LangChar125CreateRoute: Char123LangChar125CreateRoute,
     Char123LangChar125CreationsRoute: Char123LangChar125CreationsRoute,
     Char123LangChar125ForgotPasswordRoute:

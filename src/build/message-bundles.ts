@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 /** Folders whose texts come with them, and not with the first page. */
 const bundles: Record<string, string> = {
   about: 'src/features/about/',
+  admin: 'src/features/admin/',
   create: 'src/features/generate/guide/',
   creations: 'src/features/creations/',
   home: 'src/features/home/sections/',

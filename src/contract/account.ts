@@ -106,6 +106,8 @@ export const userSchema = z.object({
   membership: runningMembershipSchema.nullable(),
   /** False for those who only ever signed in through somebody else. */
   hasPassword: z.boolean(),
+  /** Whether the account has the operator's right. */
+  isOperator: z.boolean(),
   credits: z.int().nonnegative(),
   /** When free credits come again for somebody who closed an account before; null once they have, and for all others. */
   freeCreditsFrom: z.iso.datetime().nullable(),

@@ -26,6 +26,7 @@ export const unlistedPages = [
   '/profile/credits',
   '/creations',
   '/storage',
+  '/admin',
 ] as const;
 
 export function categoryPath(slug: string): string {

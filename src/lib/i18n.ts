@@ -6,6 +6,7 @@ type Catalog = { messages: Messages };
 /** One chunk per language, and one for each bundle whose texts come with it; the build compiles the .po files. */
 const catalogs = {
   everywhere: import.meta.glob<Catalog>('../locales/*.po'),
+  admin: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=admin.po' }),
   about: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=about.po' }),
   create: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=create.po' }),
   creations: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=creations.po' }),

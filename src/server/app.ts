@@ -3,13 +3,18 @@ import { maxAvatarBytes } from '#contract/account.ts';
 import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
+import { crossOrigin } from './http/cross-origin.ts';
 import { fail, failWith } from './http/failure.ts';
+import { limitReads } from './http/limit-reads.ts';
+import { shedLoad } from './http/load-shedding.ts';
 import { ProxyNotice } from './http/proxy-notice.ts';
 import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { privateAnswers, securityHeaders } from './http/security-headers.ts';
 import { accountRoutes } from './routes/accounts.ts';
+import { adminRoutes } from './routes/admin.ts';
+import { adminActRoutes } from './routes/admin-acts.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { collectionRoutes } from './routes/collections.ts';
 import { creationRoutes } from './routes/creations.ts';
@@ -21,6 +26,7 @@ import { libraryRoutes } from './routes/library.ts';
 import { loginRoutes } from './routes/logins.ts';
 import { mediaRoutes, publicFileRoutes, sourceFileRoutes } from './routes/media.ts';
 import { membershipRoutes } from './routes/memberships.ts';
+import { metricsRoutes } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
@@ -43,9 +49,13 @@ const uploadBytes = {
 export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
   const proxyNotice = new ProxyNotice(context);
-  app.use(requestId(), requestLog(context.log), securityHeaders(context.config));
+  app.use(requestId(), requestLog(context), securityHeaders(context.config));
+  if (context.config.corsOrigins.length > 0)
+    for (const path of ['/api/*', '/media/*']) app.use(path, crossOrigin(context.config));
   app.use('/api/*', privateAnswers);
   app.use(boundHead, proxyNotice.watch);
+  app.use(shedLoad(context.metrics));
+  app.use('/api/*', limitReads(context));
   const uploadLimits = new Map(Object.entries(uploadBytes).map(([path, bytes]) => [path, boundBody(bytes)]));
   const usualLimit = boundBody(usualBodyBytes);
   app.use('/api/*', (c, next) => (uploadLimits.get(c.req.path) ?? usualLimit)(c, next), boundJson);
@@ -67,12 +77,15 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', paymentRoutes(context))
     .route('/', membershipRoutes(context))
     .route('/', receiptRoutes(context))
-    .route('/', catalogRoutes(context));
+    .route('/', catalogRoutes(context))
+    .route('/', adminRoutes(context))
+    .route('/', adminActRoutes(context));
   app.openAPIRegistry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' });
   app.doc31('/api/openapi.json', { openapi: '3.1.0', info: { title: `${brand.name} API`, version: '1' } });
   app.route('/', mediaRoutes(context)).route('/', publicFileRoutes(context));
   app.route('/', sourceFileRoutes(context));
   app.route('/', webhookRoutes(context));
+  app.route('/', metricsRoutes(context));
   app.route('/', robotRoutes(context));
   if (clientFolder) {
     const ask: FirstPaintSource = async (address, init) => app.request(address, init);

@@ -24,5 +24,9 @@ export interface Config {
   paymentOrigins: readonly string[];
   /** Whether every page says that no money is taken. */
   saysPaymentsAreTests: boolean;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
+  /** What whoever reads the metrics brings; without one, they are for this machine alone. */
+  metricsToken: string | undefined;
   library: LibraryPolicy;
 }

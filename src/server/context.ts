@@ -4,6 +4,7 @@ import type { ContentFilter } from '#engine/moderation/content-filter.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/client.ts';
 import type { GenerationNotifications } from './db/notifications.ts';
+import type { Metrics } from './metrics.ts';
 import type { Composer } from './providers/image/composer.ts';
 import type { ImageProvider } from './providers/image/image-provider.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
@@ -18,6 +19,8 @@ import type { Signer } from './signer.ts';
 export interface Context {
   config: Config;
   db: Database;
+  /** A database that follows, for lists that everybody sees; see `readLists`. */
+  replica: Database | undefined;
   queue: Queue;
   notifications: GenerationNotifications;
   rateLimits: RateLimits;
@@ -38,5 +41,6 @@ export interface Context {
   payment: PaymentProvider | undefined;
   /** Undefined when no client id is set. */
   google: GoogleSignIn | undefined;
+  metrics: Metrics;
   log: Logger;
 }

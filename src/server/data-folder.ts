@@ -3,6 +3,9 @@ import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.ts';
 
+/** Where media lie that are kept on this machine. */
+export const mediaFolder = (dataDir: string) => join(dataDir, 'media');
+
 /**
  * Makes the data folder when it is missing, and keeps everybody else out of it: mode 0700, also for a folder from
  * elsewhere that is ours. For root see `openToGroup`.

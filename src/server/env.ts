@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { brand } from '#contract/brand.ts';
 import type { LibraryPolicy } from './config.ts';
+import { servicesConnections } from './db/client.ts';
 import { StartupError } from './startup-error.ts';
 
-const envSchema = z.object({
+export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('data'),
@@ -16,6 +17,15 @@ const envSchema = z.object({
   MAIL_FROM: z.string().min(1).default(`${brand.name} <${brand.contactEmail}>`),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_JWKS_URL: z.url().default('https://www.googleapis.com/oauth2/v3/certs'),
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(servicesConnections),
+  MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
+    .optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
@@ -32,7 +42,16 @@ const envSchema = z.object({
   LIBRARY_DELAY: z.coerce.number().int().min(0).max(525_600).default(60),
   LIBRARY_REVIEW: z.enum(['on', 'off']).default('off'),
   NEW_ACCOUNT_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
+  BACKUP_FOLDER: z.string().min(1).optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'a passphrase has 12 letters at least').optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^\S+( \S+){4}$/, 'a time is written as for cron, such as 47 2 * * *')
+    .default('47 2 * * *'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
+  METRICS_TOKEN: z.string().min(16, 'a token has 16 letters at least').optional(),
+  SLOW_QUERY_MS: z.coerce.number().int().min(1).default(500),
   LOG: z.enum(['file', 'stdout']).default('file'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -49,6 +68,17 @@ export interface PayPalKeys {
   scriptUrl: string;
 }
 
+export interface BackupSettings {
+  /** Absolute path of the folder that backups are made in by the clock. */
+  folder: string | undefined;
+  /** Encrypts them. */
+  passphrase: string | undefined;
+  /** When they are made, as for cron, in UTC. */
+  at: string;
+  /** How many of them are kept. */
+  keep: number;
+}
+
 /** The settings of one process, parsed once; nothing reads `process.env` later. */
 export interface Env {
   port: number;
@@ -59,6 +89,16 @@ export interface Env {
   databaseUrl: string | undefined;
   /** Where people reach the product, when that is not the address it listens at. */
   publicUrl: string | undefined;
+  /** Whether this process answers calls, works on jobs, or both. */
+  role: 'api' | 'worker' | 'all';
+  /** A PostgreSQL that follows the other, for lists that everybody sees. */
+  databaseReplicaUrl: string | undefined;
+  /** How many connections the services of this process have at most. */
+  databaseConnections: number;
+  /** A bucket for media, instead of the data folder. */
+  mediaUrl: string | undefined;
+  /** Other origins whose pages may call the API. */
+  corsOrigins: readonly string[];
   trustedProxies: number;
   rateLimitFactor: number;
   /** A mail server; without it, mails are laid into the data folder's outbox. */
@@ -81,11 +121,16 @@ export interface Env {
   /** Absolute path of a file with rules of the operator's for what is not drawn. */
   contentRules: string | undefined;
   library: LibraryPolicy;
+  backup: BackupSettings;
   /** Whether the pictures of the library are drawn before anybody opens them. */
   drawAhead: boolean;
   /** Whether the log goes to files of the data folder, or all of it to the standard output. */
   log: 'file' | 'stdout';
   logLevel: string;
+  /** What whoever reads the metrics brings; without one, they are for this machine alone. */
+  metricsToken: string | undefined;
+  /** Statements that take longer are logged. */
+  slowQueryMs: number;
 }
 
 /** @throws StartupError naming the first setting that cannot be used. */
@@ -103,6 +148,11 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL?.replace(/\/$/, ''),
+    role: roleOf(env),
+    databaseReplicaUrl: env.DATABASE_REPLICA_URL,
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    mediaUrl: env.MEDIA_URL,
+    corsOrigins: env.CORS_ORIGINS ?? [],
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL,
@@ -121,10 +171,27 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
       delayMinutes: env.LIBRARY_DELAY,
       needsReview: env.LIBRARY_REVIEW === 'on',
     },
+    backup: {
+      folder: env.BACKUP_FOLDER && resolve(env.BACKUP_FOLDER),
+      passphrase: env.BACKUP_PASSPHRASE,
+      at: env.BACKUP_AT,
+      keep: env.BACKUP_KEEP,
+    },
     drawAhead: env.DRAW_AHEAD === 'on',
     log: env.LOG,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    slowQueryMs: env.SLOW_QUERY_MS,
   };
+}
+
+/** @throws StartupError for one of several processes that would have a database of its own */
+function roleOf({ ROLE, DATABASE_URL }: z.infer<typeof envSchema>): Env['role'] {
+  if (ROLE !== 'all' && !DATABASE_URL)
+    throw new StartupError(
+      `A process with ROLE=${ROLE} shares its database with others: set DATABASE_URL to one that all of them reach.`,
+    );
+  return ROLE;
 }
 
 /**

@@ -1,10 +1,13 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import pg from 'pg';
 import { type DestinationStream, pino } from 'pino';
+import { requestScope } from './request-scope.ts';
 
 /** The log of one process: JSON lines, in which errors say what went wrong and not with whose data. */
 export function createLog(level: string, destination?: DestinationStream): pino.Logger {
-  return pino({ level, serializers: { err: describeError } }, destination);
+  // What is done for a request says for which.
+  const mixin = () => requestScope.getStore() ?? {};
+  return pino({ level, mixin, serializers: { err: describeError } }, destination);
 }
 
 /** Failed queries carry the values that were in them, and what PostgreSQL says of them quotes rows: both is left out. */

@@ -26,6 +26,7 @@ export interface Jobs {
   reconciliation: Record<string, never>;
   /** What is done once a day about things that have had their time. */
   retention: Record<string, never>;
+  backup: Record<string, never>;
 }
 type QueueName = keyof Jobs;
 
@@ -46,7 +47,7 @@ export interface Queue {
   /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
   work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
   /** Adds a job at times given as for cron, once for all processes. */
-  schedule(name: 'retention' | 'memberships' | 'reconciliation', cron: string): Promise<void>;
+  schedule(name: 'retention' | 'memberships' | 'reconciliation' | 'backup', cron: string): Promise<void>;
   /** Puts back what a process that is gone for certain was working on, without waiting for its heartbeat. */
   reclaim(name: QueueName): Promise<void>;
   stop(): Promise<void>;
@@ -71,6 +72,8 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   boss.on('error', (error) => log.error({ err: error }, 'queue'));
   await boss.start();
   await boss.createQueue('retention', { retryLimit: 3, retryDelay: 60, expireInSeconds: 3600 });
+  // The first one may copy a terabyte.
+  await boss.createQueue('backup', { retryLimit: 1, retryDelay: 600, expireInSeconds: 86_400 });
   await boss.createQueue('memberships', { retryLimit: 1, retryDelay: 60, expireInSeconds: 1800 });
   await boss.createQueue('reconciliation', { retryLimit: 3, retryDelay: 600, expireInSeconds: 3600 });
   await boss.createQueue('receipt', { retryLimit: 8, retryDelay: 30, retryBackoff: true, notify: true });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ServiceError } from './errors.ts';
 
 interface Limit {
@@ -37,11 +37,15 @@ const limits = {
   'export-account': { points: 10, seconds: hour },
 } satisfies Record<string, Limit>;
 
+/** What one address may read, in each process: reading is not worth a row in the database. A page takes some dozens. */
+export const readLimit = { points: 6000, seconds: minute } satisfies Limit;
+
 export type LimitName = keyof typeof limits;
 
 /** Counts calls in the database, so that all processes count together. */
 export class RateLimits {
   readonly #limiters: Map<string, RateLimiterPostgres>;
+  readonly #reads: RateLimiterMemory;
 
   /** @param factor multiplies every limit, for those who know their callers */
   constructor(pool: pg.Pool, factor: number) {
@@ -58,6 +62,7 @@ export class RateLimits {
       return [name, limiter] as const;
     });
     this.#limiters = new Map(limiters);
+    this.#reads = new RateLimiterMemory({ points: readLimit.points * factor, duration: readLimit.seconds });
   }
 
   /**
@@ -66,12 +71,12 @@ export class RateLimits {
    * @throws ServiceError RATE_LIMITED once there are too many
    */
   async count(name: LimitName, key: string): Promise<void> {
-    try {
-      await this.#limiter(name).consume(hashed(key));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      throw tooMany(error);
-    }
+    await consume(this.#limiter(name), hashed(key));
+  }
+
+  /** Counts something that an address reads, in this process alone. @throws ServiceError RATE_LIMITED */
+  countRead(address: string): Promise<void> {
+    return consume(this.#reads, address);
   }
 
   /** Takes back one call that was counted and turned out to be harmless. */
@@ -88,6 +93,15 @@ export class RateLimits {
     const limiter = this.#limiters.get(name);
     if (!limiter) throw new Error(`no limit ${name}`);
     return limiter;
+  }
+}
+
+async function consume(limiter: RateLimiterPostgres | RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw tooMany(error);
   }
 }
 

@@ -5,33 +5,34 @@ import { createApp } from './app.ts';
 import { loadPlans } from './catalog/load-plans.ts';
 import type { Context } from './context.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { connectDatabase } from './db/client.ts';
+import { connectDatabase, connectionCounts, type Database } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { GenerationNotifications } from './db/notifications.ts';
+import { watchSlowQueries } from './db/slow-queries.ts';
 import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
-import { workOnGenerations } from './jobs/generate.ts';
-import { workOnMails } from './jobs/mail.ts';
-import { workOnPayments } from './jobs/payments.ts';
-import { workOnRetention } from './jobs/retention.ts';
 import { limitSharp } from './limit-sharp.ts';
 import { listen, type Patience, usualPatience } from './listen.ts';
+import { Metrics } from './metrics.ts';
 import { loadContentRules } from './moderation/load-content-rules.ts';
 import { FlashProvider } from './providers/image/flash-provider.ts';
 import { loadModels } from './providers/image/model/load-models.ts';
 import { OutboxMail } from './providers/mail/outbox-mail.ts';
 import { SmtpMail } from './providers/mail/smtp-mail.ts';
-import { openMediaFolder } from './providers/media/media.ts';
+import { openMedia } from './providers/media/open-media.ts';
 import { GoogleSignIn } from './providers/oidc/google.ts';
 import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { queueDepths } from './services/jobs/queue-depths.ts';
 import { Keyring } from './services/keys/keyring.ts';
 import { testBooks } from './services/payments/test-books.ts';
 import { resanitizePosts } from './services/posts/resanitize.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
 import { Signer } from './signer.ts';
+import { work } from './work.ts';
+import { createWorkerApp } from './worker-app.ts';
 
 export interface RunningServer {
   port: number;
@@ -61,8 +62,15 @@ export async function startServer(
   await prepareDataFolder(env.dataDir);
   const databaseUrl = env.databaseUrl ?? (await startDatabase(env, log, started));
   await migrate(databaseUrl);
-  const connection = connectDatabase(databaseUrl, log);
+  const connection = connectDatabase(databaseUrl, log, env.databaseConnections);
   started.defer(() => connection.close());
+  const metrics = new Metrics();
+  watchSlowQueries(connection.pool, { ms: env.slowQueryMs, log, count: () => metrics.countSlowQuery() });
+  metrics.observe({
+    queueDepths: () => queueDepths(connection.db),
+    connections: () => connectionCounts(connection.pool),
+  });
+  const replica = connectReplica(env, log, started);
 
   const keyring = await Keyring.open(connection.db, log);
   started.defer(() => keyring.close());
@@ -84,14 +92,17 @@ export async function startServer(
       queue: env.queue,
       paymentOrigins: paymentOrigins(env.paypal),
       saysPaymentsAreTests: env.testPayments === 'public',
+      corsOrigins: env.corsOrigins,
+      metricsToken: env.metricsToken,
       library: env.library,
     },
     db: connection.db,
+    replica,
     queue,
     notifications,
     rateLimits: new RateLimits(connection.pool, env.rateLimitFactor),
     signer: new Signer(keyring),
-    media: await openMediaFolder(join(env.dataDir, 'media')),
+    media: await openMedia(env),
     imageProvider,
     models,
     composer: imageProvider,
@@ -102,29 +113,23 @@ export async function startServer(
     plans,
     payment: openPayment(env, publicUrl, testBooks(connection.db)),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
+    metrics,
     log,
   };
 
   await seedContent(context);
   await resanitizePosts(context.db);
-  // Nobody else works on the embedded database: what is marked as being drawn was cut off.
-  if (!env.databaseUrl) {
-    await queue.reclaim('generate');
-    await queue.reclaim('generate-model');
-  }
-  await workOnGenerations(context);
-  await workOnRetention(context);
-  await workOnMails(context);
-  await workOnPayments(context);
+  if (env.role !== 'api') await work(context, databaseUrl, env);
 
-  const listening = await listen(createApp(context, clientFolder).fetch, env, patience, log);
+  const app = env.role === 'worker' ? createWorkerApp(context) : createApp(context, clientFolder);
+  const listening = await listen(app.fetch, env, patience, log);
   started.defer(() => listening.stop());
   // After listening: the first page does not wait for it.
   const stopping = new AbortController();
   started.defer(() => stopping.abort());
   const warmUp = imageProvider.warmUp();
   warmUp.catch((error) => log.warn({ err: error }, 'the drawing threads could not be warmed up'));
-  if (env.drawAhead) drawAhead(context, warmUp, stopping.signal);
+  if (env.drawAhead && env.role !== 'api') drawAhead(context, warmUp, stopping.signal);
   // Ends the calls that wait for a change; closing the server waits for them.
   started.defer(() => notifications.close());
   const all = started.move();
@@ -137,6 +142,14 @@ function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal)
     .catch((error) => {
       if (!signal.aborted) context.log.warn({ err: error }, 'the library could not be drawn ahead');
     });
+}
+
+function connectReplica(env: Env, log: Logger, started: AsyncDisposableStack): Database | undefined {
+  if (!env.databaseReplicaUrl) return undefined;
+  // The database itself is asked while it does not answer.
+  const replica = connectDatabase(env.databaseReplicaUrl, log, env.databaseConnections, 1000);
+  started.defer(() => replica.close());
+  return replica.db;
 }
 
 async function startDatabase(env: Env, log: Logger, started: AsyncDisposableStack): Promise<string> {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { signUp } from '../support/person.ts';
 import { spawnServer, temporaryDataFolder } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const run = promisify(execFile);
 
@@ -84,6 +85,36 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   });
   await expect(admin('dance')).rejects.toMatchObject({
     stderr: expect.stringContaining('npm run admin -- reports list'),
+  });
+}, 120_000);
+
+test('a backup is made beside the server, and restored into nothing', async () => {
+  const [folder, backups, other] = [
+    await temporaryDataFolder(),
+    await temporaryFolder(),
+    await temporaryDataFolder(),
+  ];
+  const admin = async (dataFolder: string, ...args: string[]) =>
+    (
+      await run(process.execPath, ['src/server/admin/main.ts', ...args], {
+        env: { ...process.env, DATA_DIR: dataFolder },
+      })
+    ).stdout;
+  const server = await spawnServer(folder);
+  const person = await signUp(server);
+  await admin(folder, 'operators', 'add', person.email);
+  expect(await admin(folder, 'operators')).toContain(person.username);
+  expect(await admin(folder, 'backup', backups)).toMatch(/^Backed up \d+ tables and \d+ files/);
+  expect(await admin(folder, 'backups', backups)).toContain('0.1.0');
+  const { data } = await (await server.api.admin.acts.$get({ query: {} }, person)).json();
+  expect(data?.data).toMatchObject([
+    { actor: 'command line', act: 'backup', subject: backups },
+    { actor: 'command line', act: 'operators add', subject: person.email },
+  ]);
+  expect(await admin(other, 'restore', backups)).toMatch(/^Restored \d+ tables/);
+  expect(await admin(other, 'users', 'find', person.username)).toContain(person.email);
+  await expect(admin(other, 'restore', backups)).rejects.toMatchObject({
+    stderr: expect.stringContaining('There is something in the database already.'),
   });
 }, 120_000);
 

@@ -41,6 +41,16 @@ GET /api/posts
 /** Calls beyond the contract, which its readers do not know. */
 const additions = `
 GET /api/engines
+GET /api/admin/status
+GET /api/admin/users
+GET /api/admin/users/{id}/credits
+POST /api/admin/users/{id}/credits
+GET /api/admin/reports
+POST /api/admin/reports/{id}/resolve
+POST /api/admin/images/{id}/{act}
+GET /api/admin/posts
+PUT /api/admin/posts/{slug}/status
+GET /api/admin/acts
 GET /api/health
 GET /api/ready
 GET /api/config

@@ -104,6 +104,15 @@ test('the API document lists every call with its refusals', async () => {
       "/api/plans",
       "/api/engine",
       "/api/engines",
+      "/api/admin/status",
+      "/api/admin/users",
+      "/api/admin/users/{id}/credits",
+      "/api/admin/reports",
+      "/api/admin/posts",
+      "/api/admin/acts",
+      "/api/admin/reports/{id}/resolve",
+      "/api/admin/images/{id}/{act}",
+      "/api/admin/posts/{slug}/status",
     ]
   `);
 });

@@ -34,6 +34,9 @@ interface Call {
 const everybody: Call['statuses'] = [200, 200, 200, 200];
 const signedIn: Call['statuses'] = [401, 200, 200, 200];
 const owner: Call['statuses'] = [401, 404, 200, 404];
+/** Nobody of these; operators.test.ts has those who may. */
+const operators: Call['statuses'] = [401, 403, 403, 403];
+const someId = '01890a5d-ac96-774b-bcce-b302099a8057';
 const prompt = 'a snake';
 
 const calls: Call[] = [
@@ -43,6 +46,37 @@ const calls: Call[] = [
       statuses: everybody,
     }),
   ),
+  ...['status', 'users', 'reports', 'posts', 'acts'].map((name) => ({
+    call: `GET /api/admin/${name}`,
+    statuses: operators,
+  })),
+  {
+    call: 'GET /api/admin/users/{id}/credits',
+    path: () => `/api/admin/users/${someId}/credits`,
+    statuses: operators,
+  },
+  {
+    call: 'POST /api/admin/users/{id}/credits',
+    path: ({ people: { free } }) => `/api/admin/users/${free.userId}/credits`,
+    body: () => ({ credits: 100, reason: 'none' }),
+    statuses: operators,
+  },
+  {
+    call: 'POST /api/admin/reports/{id}/resolve',
+    path: () => `/api/admin/reports/${someId}/resolve`,
+    statuses: operators,
+  },
+  {
+    call: 'POST /api/admin/images/{id}/{act}',
+    path: ({ publicImage }) => `/api/admin/images/${publicImage}/hide`,
+    statuses: operators,
+  },
+  {
+    call: 'PUT /api/admin/posts/{slug}/status',
+    path: () => '/api/admin/posts/care/status',
+    body: () => ({ status: 'draft' }),
+    statuses: operators,
+  },
   { call: 'GET /api/images', statuses: everybody },
   { call: 'GET /api/images/count', statuses: everybody },
   { call: 'GET /api/images/ratios', statuses: everybody },

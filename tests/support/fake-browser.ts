@@ -60,6 +60,7 @@ export const loggedIn = (name: string) => ({
     membershipLevel: 'free' as const,
     membership: null,
     hasPassword: true,
+    isOperator: false,
     credits: 50,
     freeCreditsFrom: null,
     createdAt: '2026-01-01T00:00:00.000Z',

@@ -16,6 +16,7 @@ import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
 import { workOnMails } from '#server/jobs/mail.ts';
+import { Metrics } from '#server/metrics.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test/test-payment.ts';
@@ -47,12 +48,15 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
       trustedProxies: 1,
       googleClientId: undefined,
       paymentOrigins: [],
+      corsOrigins: [],
+      metricsToken: undefined,
       saysPaymentsAreTests: false,
       library: { newAccountDays: 0, delayMinutes: 0, needsReview: false },
       queue: { perAccount: 40, inAll: 1000 },
       ...config,
     },
     db: connection.db,
+    replica: undefined,
     queue: await startQueue(databaseUrl, log),
     notifications,
     rateLimits: new RateLimits(connection.pool, 1),
@@ -66,6 +70,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     plans,
     payment: new TestPayment(testBooks(connection.db)),
     google: undefined,
+    metrics: new Metrics(),
     log,
     ...replaced,
   };
@@ -83,18 +88,18 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     await connection.close();
     await rm(mediaFolder, { recursive: true });
   });
-  return { app, api, context, imageProvider, mails, keyring, pool: connection.pool };
+  return { app, api, context, databaseUrl, imageProvider, mails, keyring, pool: connection.pool };
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
-/** An empty database of the newest shape; its address. */
-export async function createDatabase(): Promise<string> {
+/** A database without rows, of the newest shape; or one without tables, where there is no template. Its address. */
+export async function createDatabase(template: 'app' | 'template1' = 'app'): Promise<string> {
   const templateUrl = inject('databaseUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: templateUrl.replace('/app?', '/postgres?') });
   await client.connect();
-  await client.query(`create database ${name} template app`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return templateUrl.replace('/app?', `/${name}?`);
 }

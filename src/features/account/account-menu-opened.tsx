@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
+import { Gauge, LogOut } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { User } from '#contract/account.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
@@ -24,6 +24,12 @@ export function AccountMenuOpened({ trigger, user }: { trigger: ReactElement; us
           {i18n._(label)}
         </MenuItem>
       ))}
+      {user.isOperator && (
+        <MenuItem onPress={() => navigate({ to: '/{-$lang}/admin' })}>
+          <Gauge size={18} aria-hidden />
+          <Trans>Operation</Trans>
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem onPress={logOut}>
         <LogOut size={18} aria-hidden />

@@ -11,6 +11,7 @@ export const categoryCommands: Record<string, Command> = {
     run: ({ db }) => listCategoriesByHotness(db),
   },
   'categories add': {
+    isAct: true,
     usage: 'categories add SLUG --en NAME [--zh NAME] [--ja NAME] [--hotness N]',
     async run({ db, words, options }) {
       const slug = need(words, 0, 'the slug');
@@ -23,10 +24,12 @@ export const categoryCommands: Record<string, Command> = {
     },
   },
   'categories recount': {
+    isAct: true,
     usage: 'categories recount           count the images of every category anew',
     run: async ({ db }) => `Counted ${await recountAllCategories(db)} categories.`,
   },
   'categories remove': {
+    isAct: true,
     usage: 'categories remove SLUG       remove a category; its images stay',
     async run({ db, words }) {
       if (!(await removeCategory(db, need(words, 0, 'which category'))))

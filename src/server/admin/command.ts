@@ -18,6 +18,10 @@ export interface CommandInput {
 export interface Command {
   /** How it is called, for the list of commands. */
   usage: string;
+  /** Whether it does something, which is written down, and does not only look. */
+  isAct?: boolean;
+  /** Whether it finds the database as it is, and not brought up to date. */
+  takesDatabaseAsIs?: boolean;
   /** Prints what the returned rows hold, as a table; a text is printed as it is. */
   run(input: CommandInput): Promise<Record<string, unknown>[] | string>;
 }

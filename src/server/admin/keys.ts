@@ -5,6 +5,7 @@ import { type Command, need, UsageError } from './command.ts';
 
 export const keyCommands: Record<string, Command> = {
   'keys rotate': {
+    isAct: true,
     usage:
       'keys rotate PURPOSE          sign with a new key; what the old one signed stays good until it runs out',
     async run({ db, words }) {

@@ -5,11 +5,15 @@ import { joinEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Env, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
+import { recordAct } from '../services/operators/audited.ts';
+import { commandLine } from '../services/operators/check-operator.ts';
 import { StartupError } from '../startup-error.ts';
+import { backupCommands } from './backup.ts';
 import { categoryCommands } from './categories.ts';
 import { type Command, type CommandInput, UsageError } from './command.ts';
 import { contentCommands } from './content.ts';
 import { keyCommands } from './keys.ts';
+import { operatorCommands } from './operators.ts';
 import { paymentCommands } from './payments.ts';
 import { postCommands } from './posts.ts';
 import { queueCommands } from './queue.ts';
@@ -27,6 +31,8 @@ const commands: Record<string, Command> = {
   ...contentCommands,
   ...reviewCommands,
   ...paymentCommands,
+  ...backupCommands,
+  ...operatorCommands,
 };
 
 /** What has no screen: the operator's command line. Works beside a running server and without one. */
@@ -48,9 +54,12 @@ async function main(): Promise<void> {
   if (!name || !command) throw new UsageError('Say what to do.');
   const words = positionals.slice(name.split(' ').length);
   const env = readEnv(process.env);
-  await withDatabase(env, async (database) =>
-    print(await command.run({ ...database, env, words, options: values })),
-  );
+  await withDatabase(env, command, async (database) => {
+    const result = await command.run({ ...database, env, words, options: values });
+    if (command.isAct)
+      await recordAct(database.db, commandLine, { act: name, subject: words.join(' ') || undefined });
+    print(result);
+  });
 }
 
 function usage(): string {
@@ -60,6 +69,7 @@ function usage(): string {
 
 async function withDatabase(
   env: Env,
+  { takesDatabaseAsIs }: Command,
   use: (database: Pick<CommandInput, 'db' | 'databaseUrl' | 'log'>) => Promise<void>,
 ): Promise<void> {
   // What is asked for is all that goes to the standard output.
@@ -71,7 +81,7 @@ async function withDatabase(
     started.defer(() => postgres.stop());
     url = postgres.url;
   }
-  await migrate(url);
+  if (!takesDatabaseAsIs) await migrate(url);
   const connection = connectDatabase(url, log);
   started.defer(() => connection.close());
   await use({ db: connection.db, databaseUrl: url, log });

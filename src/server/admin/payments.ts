@@ -21,6 +21,7 @@ export const paymentCommands: Record<string, Command> = {
     run: ({ db, words }) => orderHistory(db, needId(words, 0, 'which order')),
   },
   refund: {
+    isAct: true,
     usage: 'refund ORDER                 give the money back, and take back what is unspent',
     run: (input) =>
       withPayments(input, async (context) => {
@@ -33,6 +34,7 @@ export const paymentCommands: Record<string, Command> = {
       }),
   },
   reconcile: {
+    isAct: true,
     usage: "reconcile [DAYS]             compare our books with the provider's, and finish what was left",
     run: (input) =>
       withPayments(input, async (context) => {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { localizedTextSchema } from '#contract/language.ts';
 import { listAllPosts } from '../services/posts/list-all.ts';
 import { savePost } from '../services/posts/save.ts';
-import { unpublishPost } from '../services/posts/unpublish.ts';
+import { setPostStatus } from '../services/posts/set-status.ts';
 import { type Command, need, UsageError } from './command.ts';
 
 /** The file that `posts publish` reads. */
@@ -25,6 +25,7 @@ export const postCommands: Record<string, Command> = {
     run: ({ db }) => listAllPosts(db),
   },
   'posts publish': {
+    isAct: true,
     usage: 'posts publish FILE           publish the post in a JSON file, or replace it by its slug',
     async run({ db, words }) {
       const file = need(words, 0, 'which file');
@@ -35,9 +36,10 @@ export const postCommands: Record<string, Command> = {
     },
   },
   'posts unpublish': {
+    isAct: true,
     usage: 'posts unpublish SLUG         take a post back into the drafts',
     async run({ db, words }) {
-      if (!(await unpublishPost(db, need(words, 0, 'which post'))))
+      if (!(await setPostStatus(db, need(words, 0, 'which post'), 'draft')))
         throw new UsageError('There is no such post.');
       return 'Unpublished.';
     },

@@ -9,6 +9,7 @@ export const reportCommands: Record<string, Command> = {
     run: ({ db, options }) => listReports(db, { withResolved: options.all === true }),
   },
   'reports resolve': {
+    isAct: true,
     usage: 'reports resolve REPORT       mark a report as dealt with',
     async run({ db, words }) {
       if (!(await resolveReport(db, needId(words, 0, 'which report'))))
@@ -17,6 +18,7 @@ export const reportCommands: Record<string, Command> = {
     },
   },
   'images hide': {
+    isAct: true,
     usage: 'images hide IMAGE            take an image down',
     async run({ db, words }) {
       if (!(await hideImage(db, needId(words, 0, 'which image')))) throw noImage();
@@ -24,6 +26,7 @@ export const reportCommands: Record<string, Command> = {
     },
   },
   'images show': {
+    isAct: true,
     usage: 'images show IMAGE            put an image back',
     async run({ db, words }) {
       if (!(await showImage(db, needId(words, 0, 'which image')))) throw noImage();

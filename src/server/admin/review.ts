@@ -9,6 +9,7 @@ export const reviewCommands: Record<string, Command> = {
     run: ({ db }) => listWaitingImages(db),
   },
   'review approve': {
+    isAct: true,
     usage: 'review approve IMAGE         let a design into the library now',
     async run({ db, words }) {
       if (!(await approveImage(db, needId(words, 0, 'which image'))))
@@ -17,6 +18,7 @@ export const reviewCommands: Record<string, Command> = {
     },
   },
   'review hide': {
+    isAct: true,
     usage: 'review hide IMAGE            take a design down, as images hide does',
     run: async (input) => (await reportCommands['images hide']?.run(input)) ?? '',
   },

@@ -13,6 +13,7 @@ export const userCommands: Record<string, Command> = {
     run: async ({ db, words }) => latestCreditEntries(db, await userWith(db, need(words, 0, 'whose'))),
   },
   'credits grant': {
+    isAct: true,
     usage: 'credits grant EMAIL NUMBER   give credits',
     async run({ db, words }) {
       const credits = Number(need(words, 1, 'how many'));

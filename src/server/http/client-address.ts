@@ -5,6 +5,8 @@ import type { Config } from '../config.ts';
 
 /** The longest that an address may be written, with a zone or a port. */
 const maxLength = 64;
+/** Of calls that come from no socket. */
+export const unknownAddress = 'unknown';
 /** What one connection gets of IPv6, so that nobody is 2^64 callers. */
 const ipv6Network = 64;
 
@@ -18,7 +20,7 @@ export function clientAddress(c: HonoContext, { trustedProxies }: Pick<Config, '
   const reported = trustedProxies > 0 ? countedAddress(forwarded.at(-trustedProxies)) : undefined;
   // Calls that come from no socket, as in tests, have no address.
   const seen = () => (c.env?.incoming ? countedAddress(getConnInfo(c).remote.address) : undefined);
-  return reported ?? seen() ?? 'unknown';
+  return reported ?? seen() ?? unknownAddress;
 }
 
 function countedAddress(text = ''): string | undefined {

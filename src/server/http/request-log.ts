@@ -1,28 +1,33 @@
 import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import type { Logger } from 'pino';
+import type { Context } from '../context.ts';
+import { requestScope } from '../request-scope.ts';
 import type { HttpEnv } from './router.ts';
 
 /**
  * One line per request, with neither personal data nor anything that opens something: no query, no body, no address,
  * and of the path only the pattern that it fits.
  */
-export function requestLog(log: Logger) {
+export function requestLog({ log, metrics }: Pick<Context, 'log' | 'metrics'>) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     const began = performance.now();
-    await next();
-    const line = {
-      requestId: c.var.requestId,
-      method: c.req.method,
-      route: routeOf(c),
-      status: c.res.status,
-      ms: Math.round(performance.now() - began),
-    };
+    const { requestId } = c.var;
+    // Whatever is logged on the way says for which request.
+    await requestScope.run({ requestId }, next);
+    const ms = performance.now() - began;
+    const { status } = c.res;
+    const [method, route] = [methodOf(c.req.method), routeOf(c)];
+    metrics.countRequest({ method, route, status }, ms / 1000);
+    const line = { requestId, method, route, status, ms: Math.round(ms) };
     if (c.req.path.startsWith('/api/')) log.info(line, 'request');
     else log.debug(line, 'request');
   });
 }
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** Whoever calls may call the way of calling anything. */
+const methodOf = (method: string) => (methods.has(method) ? method : 'other');
 
 /** The pattern of the call that was asked for. Those with a star stand before or behind all calls. */
 function routeOf(c: HonoContext): string {

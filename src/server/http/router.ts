@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import { type ErrorReason, errors } from '#contract/errors.ts';
 import { ServiceError } from '../errors.ts';
+import type { Operator } from '../services/operators/check-operator.ts';
 import type { Caller } from '../signer.ts';
 
 export interface HttpEnv {
@@ -10,6 +11,8 @@ export interface HttpEnv {
     caller: Caller;
     /** Set where `recognize` stands before the handler. */
     viewer: Caller | undefined;
+    /** Set where `operatorsOnly` stands before the handler. */
+    operator: Operator;
   };
 }
 

@@ -24,7 +24,11 @@ const permissionsPolicy = {
  * Tells browsers what our pages are and are not: nothing from elsewhere, in nobody's frame, sent to nobody, but for the
  * payment provider, whose script draws its buttons and card fields in frames of its own.
  */
-export function securityHeaders({ publicUrl, paymentOrigins }: Pick<Config, 'publicUrl' | 'paymentOrigins'>) {
+export function securityHeaders({
+  publicUrl,
+  paymentOrigins,
+  corsOrigins,
+}: Pick<Config, 'publicUrl' | 'paymentOrigins' | 'corsOrigins'>) {
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -42,7 +46,8 @@ export function securityHeaders({ publicUrl, paymentOrigins }: Pick<Config, 'pub
     permissionsPolicy,
     // The provider's window, in which buyers agree, tells the page that opened it.
     crossOriginOpenerPolicy: paymentOrigins.length > 0 ? 'same-origin-allow-popups' : 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
+    // Pages of other origins that may call show our pictures as well.
+    crossOriginResourcePolicy: corsOrigins.length > 0 ? 'cross-origin' : 'same-origin',
     xFrameOptions: 'DENY',
     // Where people come by HTTP, the promise would be taken for a lie that locks them out.
     strictTransportSecurity: publicUrl.startsWith('https:') && httpsOnly,

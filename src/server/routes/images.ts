@@ -26,6 +26,7 @@ import { imageFile } from '../services/images/image-file.ts';
 import { lineageOf } from '../services/images/lineage.ts';
 import { countVisible, countVisibleRatios, listImages, listOwnImages } from '../services/images/list.ts';
 import { reportImage } from '../services/images/report.ts';
+import { readLists } from '../services/read-lists.ts';
 import { addSource } from '../services/uploads/add-source.ts';
 
 /** How old what a visitor sees of the gallery may be. */
@@ -135,7 +136,14 @@ export function imageRoutes(context: Context) {
 
   return createRouter()
     .openapi(listRoute, async (c) =>
-      c.json(ok(await listImages(context, c.var.viewer, c.req.valid('query'))), 200),
+      c.json(
+        ok(
+          await readLists(context, c.var.viewer, (lists) =>
+            listImages(lists, c.var.viewer, c.req.valid('query')),
+          ),
+        ),
+        200,
+      ),
     )
     .openapi(ownRoute, async (c) =>
       c.json(ok(await listOwnImages(context, c.var.caller, c.req.valid('query'))), 200),
@@ -144,11 +152,20 @@ export function imageRoutes(context: Context) {
       c.json(ok(await lineageOf(context, c.var.viewer, c.req.valid('param').id)), 200),
     )
     .openapi(countRoute, async (c) => {
-      const count = await countVisible(context, c.var.viewer, c.req.valid('query'));
+      const count = await readLists(context, c.var.viewer, (lists) =>
+        countVisible(lists, c.var.viewer, c.req.valid('query')),
+      );
       return c.json(ok({ count }), 200);
     })
     .openapi(ratiosRoute, async (c) =>
-      c.json(ok(await countVisibleRatios(context, c.var.viewer, c.req.valid('query'))), 200),
+      c.json(
+        ok(
+          await readLists(context, c.var.viewer, (lists) =>
+            countVisibleRatios(lists, c.var.viewer, c.req.valid('query')),
+          ),
+        ),
+        200,
+      ),
     )
     .openapi(reportRoute, async (c) => {
       await reportImage(context, c.var.caller, c.req.valid('json'));

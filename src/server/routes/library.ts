@@ -19,6 +19,7 @@ import {
   pageCategories,
 } from '../services/library/categories.ts';
 import { listPosts } from '../services/posts/list.ts';
+import { readLists } from '../services/read-lists.ts';
 
 const tags = ['library'];
 /** How old the lists may be; clients keep them for five minutes. */
@@ -83,17 +84,23 @@ const postsRoute = createRoute({
 });
 
 export function libraryRoutes(context: Context) {
+  // The same for everybody, whoever asks.
+  const read = <T>(list: (lists: Context) => Promise<T>) => readLists(context, undefined, list);
   return createRouter()
-    .openapi(allRoute, async (c) => c.json(ok(await listCategories(context)), 200))
+    .openapi(allRoute, async (c) => c.json(ok(await read(listCategories)), 200))
     .openapi(slugRoute, async (c) => {
-      const category = await findCategory(context, c.req.valid('param').slug);
+      const category = await read((lists) => findCategory(lists, c.req.valid('param').slug));
       // Its readers look for `success` instead of `status`.
       return c.json({ ...ok(category), success: true }, 200);
     })
     .openapi(hotRoute, async (c) =>
-      c.json(ok(await listCategories(context, c.req.valid('query').limit)), 200),
+      c.json(ok(await read((lists) => listCategories(lists, c.req.valid('query').limit))), 200),
     )
-    .openapi(statsRoute, async (c) => c.json(ok(await pageCategories(context, c.req.valid('query'))), 200))
-    .openapi(treeRoute, async (c) => c.json(ok(await categoryTree(context)), 200))
-    .openapi(postsRoute, async (c) => c.json(ok(await listPosts(context, c.req.valid('query'))), 200));
+    .openapi(statsRoute, async (c) =>
+      c.json(ok(await read((lists) => pageCategories(lists, c.req.valid('query')))), 200),
+    )
+    .openapi(treeRoute, async (c) => c.json(ok(await read(categoryTree)), 200))
+    .openapi(postsRoute, async (c) =>
+      c.json(ok(await read((lists) => listPosts(lists, c.req.valid('query')))), 200),
+    );
 }

@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
 } from 'node:fs';
@@ -53,9 +54,15 @@ function socketFolder(directory: string, account: Account): string {
   return folder;
 }
 
-/** Creates the cluster's files unless they are there. @throws StartupError when that fails */
+/**
+ * Creates the cluster's files unless they are there.
+ * @throws StartupError when that fails, or when they are those of another PostgreSQL
+ */
 export function createCluster({ binaries, account, directory }: Cluster): void {
-  if (existsSync(join(directory, 'PG_VERSION'))) return;
+  if (existsSync(join(directory, 'PG_VERSION'))) {
+    checkMajor(binaries, directory);
+    return;
+  }
   // Made aside and renamed, so that an interrupted first start leaves nothing half done.
   const draft = mkdtempSync(`${directory}.new-`);
   chmodSync(draft, 0o700);
@@ -77,4 +84,17 @@ export function createCluster({ binaries, account, directory }: Cluster): void {
     );
   }
   renameSync(draft, directory);
+}
+
+/** The files of one major version mean nothing to another. */
+function checkMajor({ postgres }: PostgresBinaries, directory: string): void {
+  const theirs = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
+  const { stdout } = spawnSync(postgres, ['--version'], { encoding: 'utf8' });
+  const ours = /(\d+)/.exec(stdout)?.[1];
+  if (ours === theirs) return;
+  throw new StartupError(
+    `The data in ${directory} are those of PostgreSQL ${theirs}, and this version brings PostgreSQL ${ours}. ` +
+      'Start the version that ran before and make a backup (npm run admin -- backup FOLDER); then restore it ' +
+      'with this version into a new DATA_DIR (npm run admin -- restore FOLDER).',
+  );
 }

@@ -28,6 +28,8 @@ export const users = snakeCase.table(
     credits: integer().notNull().default(0),
     /** Whether its owner had an account before, and so finds no second allowance in the first month. */
     isReturning: boolean().notNull().default(false),
+    /** Whether its owner runs the product: sees and does what is for operators alone. */
+    isOperator: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Set when the account is closed; it is purged some time later. */
     closedAt: timestamp({ withTimezone: true }),

@@ -17,7 +17,7 @@ export async function openMediaFolder(folder: string): Promise<Media> {
   return new Disk(new AtomicFSDriver({ location: folder, visibility: 'private' }));
 }
 
-const draftFolder = '.drafts';
+export const draftFolder = '.drafts';
 /** No write takes so long: what is younger may be another process's. */
 const longestWriteMs = 3_600_000;
 

@@ -27,6 +27,7 @@ export async function getProfile({ db }: Pick<Context, 'db'>, userId: string): P
       renewsAt: membership.renewsAt?.toISOString() ?? null,
     },
     hasPassword: user.passwordHash !== null,
+    isOperator: user.isOperator,
     credits: user.credits,
     freeCreditsFrom: row.freeCreditsFrom?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),

@@ -14,10 +14,10 @@ const newestFirst = [desc(creditEntries.createdAt), desc(creditEntries.id)];
 const balance = sql<number>`(${users.credits} - coalesce(sum(${balanceChange}) over (
   order by ${sql.join(newestFirst, sql`, `)} rows between unbounded preceding and 1 preceding), 0))::int`;
 
-/** The caller's ledger, newest first, with what was left after each of its lines. */
+/** An account's ledger, newest first, with what was left after each of its lines. */
 export async function listCreditEntries(
   context: Context,
-  caller: Caller,
+  caller: Pick<Caller, 'userId'>,
   query: PageQuery,
 ): Promise<Page<CreditEntry>> {
   const own = eq(creditEntries.userId, caller.userId);

@@ -70,7 +70,11 @@ async function draw(
   const began = performance.now();
   const listener: DrawingListener = {
     stage: (stage) => setStage(context.db, generation.id, position, stage),
-    drawn: (image) => storeImage(context, generation, position, image, performance.now() - began),
+    drawn: (image) => {
+      const ms = performance.now() - began;
+      context.metrics.countDrawing({ engine: generation.engine, style: image.style }, ms / 1000);
+      return storeImage(context, generation, position, image, ms);
+    },
   };
   await provider.draw(order, listener, signal);
 }

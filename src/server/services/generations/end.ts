@@ -17,8 +17,12 @@ type Ending = { status: 'succeeded' } | { status: 'canceled' } | { status: 'fail
 /**
  * Ends a generation in a transaction of its own: see `endGenerationIn`.
  */
-export function endGeneration(context: Context, generationId: string, ending: Ending): Promise<boolean> {
-  return context.db.transaction(async (tx) => {
+export async function endGeneration(
+  context: Context,
+  generationId: string,
+  ending: Ending,
+): Promise<boolean> {
+  const isEnded = await context.db.transaction(async (tx) => {
     const [generation] = await tx
       .select({ userId: generations.userId })
       .from(generations)
@@ -27,6 +31,8 @@ export function endGeneration(context: Context, generationId: string, ending: En
     await lockAccount(tx, generation.userId);
     return endGenerationIn(context, tx, generationId, ending);
   });
+  if (isEnded) context.metrics.countGeneration(ending.status);
+  return isEnded;
 }
 
 /**

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client.ts';
+import type { Transacting } from '../../db/client.ts';
 import { notifyTakedown } from '../../db/notifications.ts';
 import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { recountCategory } from '../library/recount.ts';
 
 /** Takes an image down: at once nobody sees it any more, its owner neither. Returns false when there is none. */
-export function hideImage(db: Database, id: string): Promise<boolean> {
+export function hideImage(db: Transacting, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [image] = await tx
       .update(images)
@@ -20,7 +20,7 @@ export function hideImage(db: Database, id: string): Promise<boolean> {
 }
 
 /** Puts an image back. Returns false when there is none. */
-export function showImage(db: Database, id: string): Promise<boolean> {
+export function showImage(db: Transacting, id: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const isDrawn = sql`not exists (select from ${generations}
       where ${generations.id} = ${images.batchId} and ${generations.finishedAt} is null)`;

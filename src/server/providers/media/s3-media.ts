@@ -1,0 +1,31 @@
+import { Disk } from 'flydrive';
+import type { Media } from './media.ts';
+
+/** A store that does not answer is given up after that long, and asked twice more. */
+const patience = { connectionTimeout: 3000, requestTimeout: 15_000, throwOnRequestTimeout: true };
+
+/**
+ * Keeps media in a bucket of S3, or of a server that speaks as it does. What speaks to it is loaded for those who have
+ * one alone. Its keys come from where AWS's tools look for them: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, a file,
+ * or the role of the machine.
+ * @param address `s3://bucket?region=eu-central-1`, with `&endpoint=https://…` where it is not Amazon's
+ */
+export async function openS3Media(address: string): Promise<Media> {
+  const { hostname: bucket, searchParams } = new URL(address);
+  const endpoint = searchParams.get('endpoint');
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const driver = new S3Driver({
+    bucket,
+    visibility: 'private',
+    // Everything in it is sent by this server, which looks up who may see it.
+    supportsACL: false,
+    region: searchParams.get('region') ?? 'us-east-1',
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // Servers that are not Amazon's know the newer sums as little as the names of buckets in front of theirs.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: patience,
+  });
+  return new Disk(driver);
+}
