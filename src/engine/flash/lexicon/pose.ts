@@ -34,6 +34,7 @@ export type Pose =
   | 'upwards'
   | 'downwards'
   | 'calm'
+  | 'eyes-closed'
   | 'head';
 
 /** The poses of whoever is drawn in the round, besides those that an entry lists. */
