@@ -95,6 +95,8 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['闭着眼睛的女人', ['eyes-closed']],
     ['a woman in profile', ['profile']],
     ['女の横顔', ['profile']],
+    ['a pointing hand', ['pointing']],
+    ['praying hands from the front', ['front']],
     ['woman looking right', ['three-quarter-right']],
   ])('%s', async (prompt, views) => {
     const { notes } = await drawFlash(request(prompt), flashAssets);

@@ -35,6 +35,7 @@ export type Pose =
   | 'downwards'
   | 'calm'
   | 'eyes-closed'
+  | 'pointing'
   | 'head';
 
 /** The poses of whoever is drawn in the round, besides those that an entry lists. */

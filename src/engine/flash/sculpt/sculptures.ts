@@ -65,6 +65,30 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['elephant', calm],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
+  [
+    'praying-hands',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile'],
+      set: ['three-quarter-left', 'three-quarter-right', 'front', 'profile'],
+      isAlone: true,
+    },
+  ],
+  [
+    'hand',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'above', 'pointing'],
+      set: ['front', 'three-quarter-right', 'above', 'three-quarter-left'],
+      isAlone: true,
+    },
+  ],
+  [
+    'fist',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'above'],
+      set: ['front', 'three-quarter-left', 'three-quarter-right', 'above'],
+      isAlone: true,
+    },
+  ],
   ['woman', { ...face, isBringing: true }],
   [
     'owl',
@@ -90,6 +114,7 @@ const shown: Readonly<Partial<Record<Pose, readonly ViewId[]>>> = {
   howling: howls,
   'eyes-closed': ['eyes-closed'],
   sleeping: ['eyes-closed'],
+  pointing: ['pointing'],
 };
 
 /** The views in which a subject shows a pose, the fittest first; empty where none does. */
