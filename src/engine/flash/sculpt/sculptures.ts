@@ -84,8 +84,8 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   [
     'fist',
     {
-      views: ['front', 'three-quarter-left', 'three-quarter-right', 'above'],
-      set: ['front', 'three-quarter-left', 'three-quarter-right', 'above'],
+      views: ['front', 'three-quarter-left', 'three-quarter-right'],
+      set: ['front', 'three-quarter-left', 'three-quarter-right', 'front'],
       isAlone: true,
     },
   ],

@@ -111,7 +111,11 @@ export function withThumbAt(pose: HandPose, place: Vector): HandPose {
   // One coordinate after the other, in ever smaller steps.
   for (let step = 0.3; step > 0.01; step *= 0.8) {
     for (let i = 0; i < 6 * 3 * 3 * 2; i++) {
-      const [bone, axis, sign] = [i % 3, Math.floor(i / 3) % 3, Math.floor(i / 9) % 2 ? -1 : 1] as [0, 0, number];
+      const [bone, axis, sign] = [i % 3, Math.floor(i / 3) % 3, Math.floor(i / 9) % 2 ? -1 : 1] as [
+        0,
+        0,
+        number,
+      ];
       const [before, miss] = [ways[bone], missed()];
       const moved: [number, number, number] = [...before];
       moved[axis] += sign * step * (bone === (0 as number) ? 0.35 : 1);

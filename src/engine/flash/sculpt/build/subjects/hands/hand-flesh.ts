@@ -51,7 +51,8 @@ export function handSteps(
         : together(melting([palm, second], 8 / perUnit), melting([second, third], 3 / perUnit));
     steps.push(add(finger, 'skin', 0.003, side));
   });
-  for (const i of nails) steps.push(paint(nailOf((bones[i] as HandBones[number])[2], toWorld), 'nail', 'skin', side));
+  for (const i of nails)
+    steps.push(paint(nailOf((bones[i] as HandBones[number])[2], toWorld), 'nail', 'skin', side));
   return [...steps, ...cuff(toWorld, side)];
 }
 
@@ -59,10 +60,12 @@ type Flesh = (from: Vector, to: Vector, first: number, second: number) => Shape;
 
 function palmOf(bones: HandBones, flesh: Flesh): Shape[] {
   const ball = (bones[4] as HandBones[number])[0];
-  const knuckles = bones.slice(0, 4).flatMap(([{ from }]) => [
-    flesh([from[0] * 0.38, 14, -2], from, 12, 10),
-    flesh(plus(from, [0, -5, 2]), plus(from, [0, -2, 2]), 8.3, 7.8),
-  ]);
+  const knuckles = bones
+    .slice(0, 4)
+    .flatMap(([{ from }]) => [
+      flesh([from[0] * 0.38, 14, -2], from, 12, 10),
+      flesh(plus(from, [0, -5, 2]), plus(from, [0, -2, 2]), 8.3, 7.8),
+    ]);
   return [
     ...knuckles,
     flesh(ball.from, ball.to, ball.radius, ball.radiusAtTip),
@@ -152,7 +155,13 @@ export function handDecals(
   { hasPalmLines = false, isMirrored = false }: HandLook = {},
 ): Decal[] {
   const decals: Decal[] = [];
-  const crease = (bone: Bone, off: number, [from, to]: readonly [number, number], bow: number, width: number) => {
+  const crease = (
+    bone: Bone,
+    off: number,
+    [from, to]: readonly [number, number],
+    bow: number,
+    width: number,
+  ) => {
     const points = Array.from({ length: 7 }, (_, i): Vector => {
       const angle = from + ((to - from) * i) / 6;
       const way = off + bow * Math.cos((i / 6 - 0.5) * Math.PI);

@@ -29,10 +29,10 @@ export const prayingHands: Subject = {
   camera: { center: [0, -0.13, 0], half: 1.8, distance: 14 },
   traits: { crease: 0.5, step: 0.03 },
   views: [
-    { name: 'front', camera: { yaw: -90, roll: 4 } },
+    { name: 'front', camera: { yaw: 5, pitch: 4 } },
     { name: 'three-quarter-left', camera: { yaw: -52, roll: 16 } },
     { name: 'three-quarter-right', camera: { yaw: 40, pitch: 6, roll: -14 } },
-    { name: 'profile', camera: { yaw: 4, pitch: 4 } },
+    { name: 'profile', camera: { yaw: -64, pitch: 10, roll: 30 } },
   ],
   model() {
     const bones = handBones(praying);
@@ -131,7 +131,6 @@ export const fist: Subject = {
     { name: 'front', camera: { yaw: 176, pitch: 6 } },
     { name: 'three-quarter-left', camera: { yaw: 140, pitch: 8, roll: -6 } },
     { name: 'three-quarter-right', camera: { yaw: 214, pitch: 8, roll: 6 } },
-    { name: 'above', camera: { yaw: 14, pitch: 14 } },
   ],
   model() {
     const bones = handBones(heldAtMiddleFinger(clenched));
