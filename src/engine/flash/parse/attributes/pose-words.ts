@@ -60,7 +60,10 @@ const cjk: readonly PoseWords[] = [
 export const everyones = [...english, ...cjk];
 /** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
 export const own: readonly PoseWords[] = [
-  ['pointing', /\bpoint(?:ing|s)\b(?: (?:(?:an?|its|the) )?(?:index )?finger)?|指(?:着|向)(?:前方)?的?|指差(?:す|して(?:い?る)?|し)/u],
+  [
+    'pointing',
+    /\bpoint(?:ing|s)\b(?: (?:(?:an?|its|the) )?(?:index )?finger)?|指(?:着|向)(?:前方)?的?|指差(?:す|して(?:い?る)?|し)/u,
+  ],
   ['calm', /\b(?:calm|serene|peaceful|stoic)\b|平静的?|穏やかな/u],
   [
     'looking-back',
