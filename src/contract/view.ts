@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * From where a thing that is drawn in the round can be seen: the front, half a side, the side, below, above; or roaring,
- * or howling.
+ * or howling; or with closed eyes;
+ * or a hand that points.
  */
 export const viewIds = [
   'front',
@@ -16,6 +17,8 @@ export const viewIds = [
   'howling-left',
   'howling-right',
   'howling-profile',
+  'eyes-closed',
+  'pointing',
 ] as const;
 
 export const viewIdSchema = z.enum(viewIds);

@@ -117,6 +117,7 @@ function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing, afterDrawin
           isFree={page.isFree}
           isDrawnHere={page.redrawsHere}
           onOrder={page.goOn}
+          onTurn={page.turn}
           onLockSeed={page.lockSeed}
         />
         <LineageStrip

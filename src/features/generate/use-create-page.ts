@@ -26,6 +26,8 @@ import { useRuns, useRunsOf } from './run/run-context.tsx';
 export interface CreatePageSources extends OrderSources {
   /** Create was already pressed on the page that led here. */
   startsAtOnce: boolean;
+  /** Whether this device draws the handed order, whoever draws all others. */
+  isDrawnHere: boolean;
   onLoginNeeded: () => void;
   onPricing: OnPricing;
 }
@@ -37,7 +39,7 @@ const deviceKey = 'device';
 
 /** The state of the create page: the order being written, what is being shown, and what can be done. */
 export function useCreatePage(props: CreatePageSources) {
-  const { startsAtOnce, onLoginNeeded, onPricing, ...sources } = props;
+  const { startsAtOnce, isDrawnHere, onLoginNeeded, onPricing, ...sources } = props;
   const { t, i18n } = useLingui();
   const { permitted, mayChoose, isFree, credits } = useMemberChoices(onPricing);
   const { order: draft, change, fill } = useOrder(sources);
@@ -132,7 +134,7 @@ export function useCreatePage(props: CreatePageSources) {
   };
   useEffect(() => {
     // What went on from a design is being drawn: what is written next begins anew.
-    if (startsAtOnce && create() && order.origin) change({ origin: null });
+    if (startsAtOnce && create(order, isDrawnHere || undefined) && order.origin) change({ origin: null });
   }, []);
 
   const putAway = () => {
@@ -195,6 +197,11 @@ export function useCreatePage(props: CreatePageSources) {
       if (!mayChoose(wanted)) return;
       fill({ ...wanted, origin: null });
       create(wanted);
+    },
+    /** Has this device draw a design from another side. */
+    turn: (wanted: Order) => {
+      fill({ ...wanted, origin: null });
+      create(wanted, true);
     },
     lockSeed: (wanted: Order) => {
       fill(wanted);

@@ -39,7 +39,7 @@ function Create() {
   const { href, state } = useLocation();
   const openViewer = useOpenViewer();
   const [handed, setHanded] = useState({ order: state.order ?? {}, count: 0 });
-  const { start = false, ...order } = handed.order;
+  const { start = false, isDrawnHere = false, ...order } = handed.order;
 
   const onPricing = useOnPricing();
 
@@ -57,6 +57,7 @@ function Create() {
       search={search}
       handed={order}
       startsAtOnce={start}
+      isDrawnHere={isDrawnHere}
       onPricing={onPricing}
       onSearchChange={(left) => navigate({ search: left, replace: true, resetScroll: false })}
       onTryOn={(image) =>

@@ -87,7 +87,10 @@ describe('an entry lists', () => {
     const drawn = lexicon.map(({ name, traits }) => {
       const turned = traits.has('in-the-round') ? turnedPoses : [];
       const own = Object.keys(motifs.get(name)?.poses ?? {});
-      return [name, [...new Set([...own, ...turned])].toSorted()];
+      const posed = (['eyes-closed', 'pointing'] as const).filter((pose) =>
+        sculptures.get(name)?.views.includes(pose),
+      );
+      return [name, [...new Set([...own, ...turned, ...posed])].toSorted()];
     });
     expect(listed).toEqual(drawn);
   });

@@ -16,6 +16,14 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['狼のお面と彼岸花', ['wolf', 'spider-lily'], ['お面']],
     ['狼面具', ['wolf'], ['面具']],
     ['great wave style band around the arm', ['wave'], ['band']],
+    ['a realistic lion with roses', ['lion', 'rose'], ['realistic']],
+    ['hyper realistic wolf', ['wolf'], ['hyper realistic']],
+    ['wolf, photorealism', ['wolf'], ['photorealism']],
+    ['trash polka skull', ['skull'], ['trash polka']],
+    ['写实风格的狮子', ['lion'], ['写实风格的']],
+    ['リアルな狼', ['wolf'], ['リアルな']],
+    ['a portrait of my dog', ['dog'], ['portrait']],
+    ['a lion in the style of Alphonse Mucha', ['lion'], ['Alphonse', 'Mucha']],
   ])('%s', (prompt, names, ignored) => {
     expect(namesIn(prompt)).toEqual(names);
     expect(readPrompt(prompt).ignored).toEqual(ignored);
@@ -31,6 +39,9 @@ describe('a manner is reported, and no thing is drawn for it', () => {
     ['狐のお面と彼岸花', ['kitsune-mask', 'spider-lily']],
     ['狐狸面具', ['kitsune-mask']],
     ['cat silhouette', ['cat']],
+    ['realistic heart', ['anatomical-heart']],
+    ['リアルな心臓', ['anatomical-heart']],
+    ['a portrait of a woman', ['woman']],
     ['猫のシルエット', ['cat']],
   ])('but a thing is drawn: %s', (prompt, names) => {
     expect(namesIn(prompt)).toEqual(names);
@@ -43,7 +54,7 @@ describe("the look of somebody's eyes", () => {
     ['lion face, blue eyes', 'lion', 'blue eyes'],
     ['wolf with glowing red eyes', 'wolf', 'glowing red eyes'],
     ['blue-eyed wolf', 'wolf', 'blue-eyed'],
-    ['woman with closed eyes', 'woman', 'closed eyes'],
+    ['fox with closed eyes', 'fox', 'closed eyes'],
     ['蓝眼睛的狼', 'wolf', '蓝眼睛'],
     ['青い目の狼', 'wolf', '青い目'],
     ['关公,开眼闭眼', 'guan-yu', '开眼闭眼'],

@@ -313,7 +313,7 @@ describe('what pets and people are called is reported', () => {
     ['my golden retriever Bailey with a halo', ['golden-retriever', 'halo'], ['Bailey']],
     ['in loving memory of Nan, white dove', ['dove'], []],
     ['in loving memory of Margaret, white dove', ['dove'], ['Margaret']],
-    ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['Luna']],
+    ['portrait of my cat Luna with flowers', ['cat', '3 flower'], ['portrait', 'Luna']],
     ['my horse Spirit', ['horse'], ['Spirit']],
     ['我家狗狗叫豆豆', ['dog'], ['叫豆豆']],
     ['愛猫モモの似顔絵', ['cat'], ['モモ']],

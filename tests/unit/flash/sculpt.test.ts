@@ -5,6 +5,8 @@ import type { ViewId } from '#contract/view.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { bakeView } from '#engine/flash/sculpt/build/bake.ts';
+import { bakeFigure } from '#engine/flash/sculpt/build/drawn/bake-drawing.ts';
+import { figures } from '#engine/flash/sculpt/build/drawn/figures.ts';
 import { subjects } from '#engine/flash/sculpt/build/subjects/subjects.ts';
 import { inCoat } from '#engine/flash/sculpt/coloured-view.ts';
 import { sculptures } from '#engine/flash/sculpt/sculptures.ts';
@@ -25,6 +27,15 @@ describe('a view of a sculpture', () => {
     expect(Buffer.from(encodeView(decodeView(bytes))).equals(bytes)).toBe(true);
   });
 
+  test('is drawn to the same bytes again', { timeout: 300_000 }, async () => {
+    const woman = figures.find(({ name }) => name === 'woman');
+    const profile = woman?.views.find(({ name }) => name === 'profile');
+    if (!woman || !profile) throw new Error('no woman in profile');
+    const file = new URL('../../../src/engine/flash/sculpt/views/woman/profile.view', import.meta.url);
+    const stored = new Uint8Array(inflateRawSync(await readFile(file)));
+    expect(Buffer.from(encodeView(bakeFigure(woman, profile))).equals(stored)).toBe(true);
+  });
+
   test('is baked to the same bytes again', { timeout: 300_000 }, async () => {
     const skull = subjects.find(({ name }) => name === 'skull');
     const below = skull?.views.find(({ name }) => name === 'below');
@@ -41,7 +52,10 @@ describe('a view of a sculpture', () => {
   });
 
   test('that is sculpted is offered, and the other way round', () => {
-    const sculpted = subjects.map(({ name, views }) => [name, views.map((view) => view.name).toSorted()]);
+    const sculpted = [...subjects, ...figures].map(({ name, views }) => [
+      name,
+      views.map((view) => view.name).toSorted(),
+    ]);
     const offered = [...sculptures].flatMap(([name, { of, views }]) =>
       of ? [] : [[name, [...views].toSorted()]],
     );
@@ -76,6 +90,14 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['skull side view', ['profile']],
     ['低头的狼', ['above']],
     ['狼の横顔', ['profile']],
+    ['a woman with her eyes closed', ['eyes-closed']],
+    ['sleeping woman', ['eyes-closed']],
+    ['闭着眼睛的女人', ['eyes-closed']],
+    ['a woman in profile', ['profile']],
+    ['女の横顔', ['profile']],
+    ['a pointing hand', ['pointing']],
+    ['praying hands from the front', ['front']],
+    ['woman looking right', ['three-quarter-right']],
   ])('%s', async (prompt, views) => {
     const { notes } = await drawFlash(request(prompt), flashAssets);
     expect(views).toContain(notes.views[0]?.shown);

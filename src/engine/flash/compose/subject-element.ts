@@ -95,13 +95,16 @@ function inPose(own: Motif, pose: Pose, posed: Pick<Motif, 'draw'>, word: string
 /** A motif as a view of its sculpture; what relates it to something may draw it flat, in a pose. */
 function inTheRound(own: Motif, { view }: ChosenView, { concept, pigment, pose }: Subject): Motif {
   const [named] = own.tinted;
-  const coat = sculptures.get(concept.name)?.coat ?? named;
+  const sculpture = sculptures.get(concept.name);
+  const coat = sculpture?.coat ?? named;
+  const brought = sculpture?.isBringing ? broughtBy(own.name, null) : [];
   const shown = pigment && named && coat ? inCoat(view, { own: coat, named, wanted: pigment }) : view;
   return {
     ...own,
     isTurned: true,
     draw(canvas) {
       drawView(canvas, shown);
+      canvas.brought.push(...brought);
       if (pose) canvas.poses.push(pose.word);
     },
   };

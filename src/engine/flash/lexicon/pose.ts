@@ -34,6 +34,8 @@ export type Pose =
   | 'upwards'
   | 'downwards'
   | 'calm'
+  | 'eyes-closed'
+  | 'pointing'
   | 'head';
 
 /** The poses of whoever is drawn in the round, besides those that an entry lists. */

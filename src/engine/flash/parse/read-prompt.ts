@@ -8,6 +8,7 @@ import { takeHabits } from './attributes/habits.ts';
 import { takeLacking } from './attributes/lacking.ts';
 import { takeStems } from './attributes/stems.ts';
 import { takeUnlike } from './attributes/unlike.ts';
+import { takeUnmetManners } from './attributes/unmet-manners.ts';
 import { takeProfile } from './attributes/view.ts';
 import { takeWishes } from './attributes/wishes.ts';
 import { drawnOrWritten } from './drawn-or-written.ts';
@@ -83,6 +84,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
   const swaps = takeSwaps(buffer);
   const bodyParts = takeBodyParts(buffer);
   const habits = takeHabits(buffer);
+  const manners = takeUnmetManners(buffer);
   consumeTalk(buffer, letters.asked !== null);
   const { written, nameless: called } = withGivenName(letters.asked, takeGivenNames(buffer));
   const told = takeTime(buffer);
@@ -134,6 +136,7 @@ export function readPrompt(prompt: string, hasPicture = false): Reading {
     ...bodyParts,
     ...habits,
     ...likenesses,
+    ...manners,
     ...things.unmet.filter(({ word }) => !isToldByDeed(word, relations)),
     ...unmet,
     ...joinedSigns(buffer, mentions),

@@ -57,6 +57,7 @@ function viewFor(subject: Subject, reading: Reading, variant: number, wanted: Vi
   if (wanted && (pose === null || asked.includes(wanted)) && sculpture.views.includes(wanted)) return wanted;
   // Whoever has a body in its flat drawing does with it what relates it to something.
   if (!pose && hasBody(concept) && isRelated(subject, reading)) return null;
+  if (isMadeOne(subject, reading) && sculpture.isAlone) return null;
   if (!pose && isMadeOne(subject, reading)) return 'front';
   return asked[variant % Math.max(1, asked.length)] ?? null;
 }

@@ -10,6 +10,10 @@ export interface Sculpture {
   readonly views: readonly ViewId[];
   /** The slot of its coat, where that is another than the one which takes the colour that a prompt names. */
   readonly coat?: Pigment;
+  /** What is worn, held or half of something else is drawn on its flat drawing: its views have no place for it. */
+  readonly isAlone?: true;
+  /** Its views show what its flat drawing brings as well. */
+  readonly isBringing?: true;
   /** What the four designs of a set show. */
   readonly set: readonly [ViewId, ViewId, ViewId, ViewId];
 }
@@ -35,6 +39,13 @@ const calm: Sculpture = {
   set: ['three-quarter-left', 'front', 'profile', 'below'],
 };
 
+/** A face that a hand has drawn from each side. */
+const face: Sculpture = {
+  views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile', 'eyes-closed'],
+  set: ['three-quarter-left', 'profile', 'eyes-closed', 'front'],
+  isAlone: true,
+};
+
 const howls = ['howling-left', 'howling-profile', 'howling-right'] as const satisfies readonly ViewId[];
 
 /** Subjects by the names of their concepts. */
@@ -54,6 +65,31 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['elephant', calm],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
+  [
+    'praying-hands',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile'],
+      set: ['three-quarter-left', 'three-quarter-right', 'front', 'profile'],
+      isAlone: true,
+    },
+  ],
+  [
+    'hand',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'above', 'pointing'],
+      set: ['front', 'three-quarter-right', 'above', 'three-quarter-left'],
+      isAlone: true,
+    },
+  ],
+  [
+    'fist',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right'],
+      set: ['front', 'three-quarter-left', 'three-quarter-right', 'front'],
+      isAlone: true,
+    },
+  ],
+  ['woman', { ...face, isBringing: true }],
   [
     'owl',
     {
@@ -76,12 +112,16 @@ const shown: Readonly<Partial<Record<Pose, readonly ViewId[]>>> = {
   downwards: ['above'],
   roaring: ['roaring', 'roaring-profile'],
   howling: howls,
+  'eyes-closed': ['eyes-closed'],
+  sleeping: ['eyes-closed'],
+  pointing: ['pointing'],
 };
 
 /** The views in which a subject shows a pose, the fittest first; empty where none does. */
 export function viewsShowing({ views, set }: Sculpture, { name, word }: SaidPose): readonly ViewId[] {
   if (name === 'head') return set;
-  if (name === 'calm') return [...set, 'three-quarter-right' as const].filter((view) => !isOpen(view));
+  if (name === 'calm')
+    return [...set, 'three-quarter-right' as const].filter((view) => !isOpen(view) && views.includes(view));
   // What is seen from below is read as what is seen from above.
   const wanted = name === 'above' && fromBelow.test(word) ? (['below'] as const) : (shown[name] ?? []);
   return wanted.filter((view) => views.includes(view));

@@ -19,7 +19,18 @@ import { useEngines } from '../engine/use-engines.ts';
 import type { Order } from '../order/order.ts';
 import { GoOnButton } from './go-on-button.tsx';
 import { ShapePanel } from './shape-panel.tsx';
-import { hasManner, inColor, inManner, inShape, inStyle, inWords, keeping, moreLike } from './variations.ts';
+import { TurnRow } from './turn-row.tsx';
+import {
+  hasManner,
+  inColor,
+  inManner,
+  inShape,
+  inStyle,
+  inView,
+  inWords,
+  keeping,
+  moreLike,
+} from './variations.ts';
 import { WordsPanel } from './words-panel.tsx';
 
 interface GoOnProps {
@@ -30,6 +41,8 @@ interface GoOnProps {
   isDrawnHere: boolean;
   /** Has it drawn at once: the price stood on the button. */
   onOrder: (order: Order) => void;
+  /** Has this device draw it, whoever drew the design: that costs nothing. */
+  onTurn: (order: Order) => void;
   /** Fills the form with an order that keeps the design's seed. */
   onLockSeed: (order: Order) => void;
 }
@@ -37,7 +50,7 @@ interface GoOnProps {
 const setSize = 4;
 
 /** What can be made of a design. */
-export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnProps) {
+export function GoOn({ image, isFree, isDrawnHere, onOrder, onTurn, onLockSeed }: GoOnProps) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<'words' | 'shape' | null>(null);
   const engines = useEngines();
@@ -56,6 +69,9 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onLockSeed }: GoOnPr
       <h2 className="mb-1.5 font-semibold font-text text-sm tracking-normal">
         <Trans>Go on from here</Trans>
       </h2>
+      {image.type === 'text-to-image' && (
+        <TurnRow image={image} onTurn={(view) => onTurn(inView(image, view))} />
+      )}
       <div className="-mx-2 grid @md:grid-cols-2 @md:gap-x-4">
         <GoOnButton
           icon={Images}

@@ -1,6 +1,7 @@
 import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
 import type { StyleId } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
+import type { ViewId } from '#contract/view.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import { isOnDevice } from '../device/device-drawing.ts';
 import { emptyOrder, type Order, orderOfBatch } from '../order/order.ts';
@@ -33,6 +34,11 @@ export function inManner(image: GeneratedImage, manner: Manner, isOn: boolean): 
   return varied(image, { [manner]: isOn });
 }
 
+/** The same drawing, its subject seen from another side. */
+export function inView(image: GeneratedImage, view: ViewId): Order {
+  return varied(image, { view });
+}
+
 /** The same words and seed on paper of another shape. */
 export function inShape(image: GeneratedImage, ratio: ImageRatio): Order {
   return { ...keeping(image), ratio };
@@ -47,7 +53,7 @@ export function keeping(image: GeneratedImage): Order {
   return varied(image, {});
 }
 
-function varied(image: GeneratedImage, changes: Partial<Record<Manner, boolean>>): Order {
+function varied(image: GeneratedImage, changes: Partial<Variation>): Order {
   const { prompt, styleId, drawing } = image;
   const scene =
     drawing.variation?.scene ??

@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
     order?: OrderRequest & {
       /** Its Create button was pressed there: nothing is left to be asked. */
       start?: boolean;
+      /** This device draws it, whoever draws everything else. */
+      isDrawnHere?: boolean;
     };
   }
 }

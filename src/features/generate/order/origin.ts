@@ -1,6 +1,7 @@
 import type { StyleId } from '#contract/style.ts';
 import { styleIds, styleReasons } from '#contract/style.ts';
 import type { Variation } from '#contract/variation.ts';
+import { viewIds } from '#contract/view.ts';
 
 /** The design that an order goes on from, and what it keeps of it. The server knows none that is on the device alone. */
 export interface Origin {
@@ -29,13 +30,15 @@ export function readOrigin(json: string): Origin | null {
   }
 }
 
-function readVariation({ scene, isMirrored, isBare, isLineArt }: Record<string, unknown>): Variation {
+function readVariation({ scene, isMirrored, isBare, isLineArt, view }: Record<string, unknown>): Variation {
+  const side = viewIds.find((id) => id === view);
   const kept = readScene(scene ?? {});
   return {
     ...(kept && { scene: kept }),
     ...(isMirrored === true && { isMirrored }),
     ...(isBare === true && { isBare }),
     ...(isLineArt === true && { isLineArt }),
+    ...(side && { view: side }),
   };
 }
 

@@ -33,6 +33,12 @@ export function WaysOn({ image, turnTo, onPricing }: WaysOnProps) {
           if (!mayChoose(order)) return;
           navigate({ to: '/{-$lang}/create', state: { order: { ...requestOf(order), start: true } } });
         }}
+        onTurn={(order) =>
+          navigate({
+            to: '/{-$lang}/create',
+            state: { order: { ...requestOf(order), start: true, isDrawnHere: true } },
+          })
+        }
         onLockSeed={(order) => navigate({ to: '/{-$lang}/create', state: { order: requestOf(order) } })}
       />
       <LineageStrip

@@ -6,6 +6,7 @@ import {
   inManner,
   inShape,
   inStyle,
+  inView,
   inWords,
   moreLike,
 } from '#features/generate/go-on/variations.ts';
@@ -70,6 +71,9 @@ describe('what goes on from a design', () => {
     const picked = { ...image, drawing: { ...image.drawing, pickedStyle: 'suits' as const } };
     for (const order of [inManner(image, 'isBare', true), inManner(picked, 'isBare', true)])
       expect(orderOf(requestOf(order)).origin).toEqual(order.origin);
+    const turned = inView(image, 'profile');
+    expect(turned.origin?.variation).toEqual({ scene, view: 'profile' });
+    expect(orderOf(requestOf(turned)).origin).toEqual(turned.origin);
     const order = inManner(image, 'isBare', true);
     for (const origin of ['{', '{}', 'null', '{"parentImageId":"x"}'])
       expect(orderOf({ origin })).toEqual({ origin: null });
@@ -77,7 +81,7 @@ describe('what goes on from a design', () => {
       ...order.origin,
       seed: -1,
       output: 9,
-      variation: { scene: 5, isBare: 'yes' },
+      variation: { scene: 5, isBare: 'yes', view: 'inside' },
     });
     expect(orderOf({ origin: odd }).origin).toEqual({ ...kept, seed: null, output: null, variation: {} });
   });

@@ -6,7 +6,7 @@ import { ownPartsIn } from '../names/shown/own-parts.ts';
 import type { PlacedWord, Span } from '../token-buffer.ts';
 import { spansOf, TokenBuffer } from '../token-buffer.ts';
 import { cjkColors, englishColors } from './color.ts';
-import { bared } from './pose-words.ts';
+import { bared, closedEyes } from './pose-words.ts';
 
 const look = '(?:(?:glowing|piercing|bright|dark|deep|light|icy|big|one) )*';
 const markings = new RegExp(
@@ -188,6 +188,8 @@ export function takeFeatures(buffer: TokenBuffer): PlacedWord[] {
 function isShown({ rest }: TokenBuffer, span: Span, owner: Mention, ownParts: readonly Span[]): boolean {
   const teeth = owner.concept.poses.has('roaring') && bared.exec(rest.slice(owner.start));
   if (teeth && span.end <= owner.start + teeth[0].length) return true;
+  if (owner.concept.poses.has('eyes-closed') && closedEyes.test(rest.slice(span.start, span.end)))
+    return true;
   const isAll = (of: Span) =>
     span.end <= of.end && /^(?:an? |its |his |her )*$/.test(rest.slice(span.start, of.start));
   return ownParts.some(isAll);

@@ -60,6 +60,10 @@ const cjk: readonly PoseWords[] = [
 export const everyones = [...english, ...cjk];
 /** Words that tell a pose only to those who have it: to all others they say what is told elsewhere, or nothing. */
 export const own: readonly PoseWords[] = [
+  [
+    'pointing',
+    /\bpoint(?:ing|s)\b(?: (?:(?:an?|its|the) )?(?:index )?finger)?|指(?:着|向)(?:前方)?的?|指差(?:す|して(?:い?る)?|し)/u,
+  ],
   ['calm', /\b(?:calm|serene|peaceful|stoic)\b|平静的?|穏やかな/u],
   [
     'looking-back',
@@ -115,6 +119,8 @@ export const own: readonly PoseWords[] = [
     /\b(?:peek(?:ing|s)|peep(?:ing|s)|peering|popping)(?: (?:out|over|up))*\b|探头|探出头?来?|露出?头来?|偷看|覗く|覗いて(?:いる|る)?|のぞく|のぞいて(?:いる|る)?|顔を出す|ひょっこり(?:顔を出す|する)?/u,
   ],
 ];
+export const closedEyes =
+  /\b(?:with )?(?:(?:its|his|her|both) )?(?:eyes (?:are )?(?:closed|shut)|closed eyes)\b|闭[着上]?(?:双?眼睛?|双目)的?|目を(?:閉じ|つぶっ)(?:た|て(?:い?る)?)/u;
 /** Poses that are told by a part of the body, which may be said with "with", and ways to be turned: they are looked for in all of a text. */
 export const byParts: readonly PoseWords[] = [
   [
@@ -141,6 +147,7 @@ export const byParts: readonly PoseWords[] = [
     'calm',
     /\b(?:with )?(?:(?:its|his|her|an?) )?(?:mouth (?:is )?(?:closed|shut)|closed (?:mouth|jaws)|(?:mouth|jaws) closed)\b|闭(?:着|上)?嘴巴?|口を閉じ(?:た|る|て(?:い?る)?)/u,
   ],
+  ['eyes-closed', closedEyes],
   // "Elephant with its trunk raised", "elephant walking trunk up".
   [
     'trumpeting',

@@ -119,7 +119,7 @@ export function takePose(
   // Phoenixes and suns rise in other ways; how people turn their heads is told elsewhere.
   const isElsewhere =
     (said?.pose === 'rising' && !poses.has('rising')) ||
-    (kind === 'figure' && said !== null && views.has(said.pose));
+    (kind === 'figure' && said !== null && views.has(said.pose) && !poses.has(said.pose));
   const found = isElsewhere || (said && !isBody && !poses.has(said.pose)) ? null : said;
   // What has been said of one is not said of its neighbour.
   if (!found || buffer.rest.slice(found.start, found.end).trim() === '') return null;

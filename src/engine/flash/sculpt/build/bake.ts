@@ -63,7 +63,7 @@ export function bakeView(subject: Subject, view: SubjectView, side = bakedSide):
     shadows: { deep: shaded(shadowBelow.deep), half: shaded(shadowBelow.half) },
     lines: lines.map((line) => viewLine(line, toView, fine)),
     glints: glintsOf(surface, model.glints ?? [], toView),
-    light: lightPlane(surface, blurred(surface.light, side, 1, mask)),
+    light: lightPlane(side, mask, blurred(surface.light, side, 1, mask)),
     patches: patchPlane(patches.numbers, side),
     patchRegions: patches.regions,
     flow: flowPlane(

@@ -45,6 +45,8 @@ export interface Posture {
   readonly ears?: number;
   /** How far its eyes are closed, 0 … 1. */
   readonly lids?: number;
+  /** Whether a hand points, 0 or 1. */
+  readonly point?: number;
 }
 
 /** Where it is seen from, in degrees: turned to its right, seen from above, tilted. */

@@ -5,7 +5,8 @@ export const figures = entriesOf('figure', {
     en: 'woman|girl|lady|woman face|female face|girl face|goddess~|gypsy~|woman head|woman portrait|girl portrait|lady head|lady face|lady luck~|greek goddess~|mother nature~|maiden~|nymph~|flapper girl~|flapper~|sun goddess~|woman silhouette~|gypsy girl~|gypsy woman~',
     zh: '女人|女孩|少女|女生|美女|女子|女神~|人脸~|女性|女郎|女孩子~|姑娘|侧脸~|女人脸|美人|女生侧脸~|仕女~|古典美女~',
     ja: '女性|女|女の人|少女|美女|女の子~|女神~|女の顔|美人|女の横顔~|女性の顔|女性の横顔~|美人画~',
-    traits: ['own-aside', 'known-from-within', 'bust'],
+    traits: ['in-the-round', 'own-aside', 'known-from-within', 'bust'],
+    poses: ['eyes-closed'],
     brings: ['rose'],
   },
   'pin-up': {

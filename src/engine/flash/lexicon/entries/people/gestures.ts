@@ -6,13 +6,14 @@ export const gestures = entriesOf('figure', {
     en: 'praying hands|folded hands|prayer hands|prayer|praying|praying hand|hands in prayer|hands praying|hands clasped in prayer',
     zh: '祈祷之手|祈祷的手|合十|祈祷|祈祷手|双手合十|祈祷双手',
     ja: '祈る手|合掌|祈り|祈りの手|合わせた手|手を合わせる',
-    traits: ['all-in-one', 'praying', 'pair', 'joined-hands'],
+    traits: ['in-the-round', 'all-in-one', 'praying', 'pair', 'joined-hands'],
   },
   hand: {
     en: 'hand|palm of a hand|human hand|severed hand~|hand print~|handprint~|palm reading~|palmistry hand~|hand palm',
     zh: '手掌|手|手印~|双手|手相~|手心|掌心',
     ja: '手|手形~|手相~|手のひら',
-    traits: ['other-eyed', 'body-part'],
+    traits: ['in-the-round', 'other-eyed', 'body-part'],
+    poses: ['pointing'],
   },
   'eye-in-palm': {
     en: 'eye in palm|eye in the palm|eye in hand|eye in the hand|hand with eye|hand with an eye|hand with eye in palm|hand with eye in the palm|hand with an eye in the palm|hand with an eye in its palm|hand with an eye on the palm|palm with eye|palm with an eye|eye in palm of hand|hand eye',
@@ -24,7 +25,7 @@ export const gestures = entriesOf('figure', {
     en: 'fist|raised fist|clenched fist|punch~|power fist|revolution fist',
     zh: '拳头|拳頭|握拳|铁拳',
     ja: '拳|こぶし|握り拳|げんこつ',
-    traits: ['gesture', 'body-part'],
+    traits: ['in-the-round', 'gesture', 'body-part'],
   },
   handshake: {
     en: 'handshake|shaking hands|holding hands~|clasped hands|hand in hand~|hands holding one another~|hands holding each other~',

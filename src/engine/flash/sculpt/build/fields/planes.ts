@@ -10,11 +10,12 @@ const patchSide = 208;
 const flowSide = 72;
 /** Light is kept in steps of this, of 255: finer ones are not seen and cost room. */
 const lightStep = 4;
+/** The direction of what has no slopes is kept in steps of this, of 256. */
+const drawnTurn = 16;
 
-export function lightPlane({ side, depth }: Surface, light: Float32Array): ViewPlane {
-  const values = averages(lightSide, side, (i) =>
-    (depth[i] as number) < nothing ? (light[i] as number) : null,
-  );
+/** @param mask 1 where there is anything */
+export function lightPlane(side: number, mask: Uint8Array, light: Float32Array): ViewPlane {
+  const values = averages(lightSide, side, (i) => (mask[i] ? (light[i] as number) : null));
   return {
     side: lightSide,
     values: Uint8Array.from(values, (value) => Math.round((value * 255) / lightStep) * lightStep),
@@ -49,11 +50,35 @@ export function flowPlane(
       const into = x * nx + y * ny + z * nz;
       [dx, dy] = [x - into * nx, y - into * ny];
     }
-    values[i] = Math.round((Math.atan2(-dy, dx) / (2 * Math.PI)) * 256 + 256) & 255;
+    values[i] = turnOf(dx, -dy);
     isKnown[i] = 1;
   }
   spread(values, isKnown, flowSide);
   return { side: flowSide, values };
+}
+
+/** From where it is lit to where it is dark, for what is drawn and has no slopes. */
+export function flowOfLight(side: number, mask: Uint8Array, light: Float32Array): ViewPlane {
+  const values = new Uint8Array(flowSide * flowSide);
+  const isKnown = new Uint8Array(values.length);
+  for (let i = 0; i < values.length; i++) {
+    const at = pixelOf(i, flowSide, side);
+    if (!mask[at] || at < side || at >= light.length - side) continue;
+    const [dx, dy] = [
+      (light[at - 1] as number) - (light[at + 1] as number),
+      (light[at - side] as number) - (light[at + side] as number),
+    ];
+    const turn = dx === 0 && dy === 0 ? 64 : turnOf(dx, dy);
+    values[i] = (Math.round(turn / drawnTurn) * drawnTurn) & 255;
+    isKnown[i] = 1;
+  }
+  spread(values, isKnown, flowSide);
+  return { side: flowSide, values };
+}
+
+/** A direction in 256ths of a turn, downwards being 64. */
+function turnOf(dx: number, dy: number): number {
+  return Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * 256 + 256) & 255;
 }
 
 function pixelOf(i: number, planeSide: number, side: number): number {

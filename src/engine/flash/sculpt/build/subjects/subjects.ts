@@ -6,6 +6,7 @@ import { eagle } from './eagle.ts';
 import { elephant } from './elephant.ts';
 import { fox } from './fox.ts';
 import { gorilla } from './gorilla.ts';
+import { fist, hand, prayingHands } from './hands/hands.ts';
 import { horse } from './horse.ts';
 import { lion } from './lion.ts';
 import { owl } from './owl.ts';
@@ -32,4 +33,7 @@ export const subjects: readonly Subject[] = [
   dog,
   elephant,
   stag,
+  prayingHands,
+  hand,
+  fist,
 ];

@@ -1,0 +1,5 @@
+import type { Figure } from './figure.ts';
+import { woman } from './woman.ts';
+
+/** Whoever has been drawn by hand. */
+export const figures: readonly Figure[] = [woman];
