@@ -274,7 +274,7 @@ describe('traditional characters', () => {
     ['骷髏頭和玫瑰花', ['skull', 'rose']],
     ['烏龜 小小的', ['tortoise']],
     ['時鐘和指南針', ['clock', 'compass']],
-    ['一隻貓頭鷹 寫實', ['owl']],
+    ['一隻貓頭鷹', ['owl']],
     ['機車 老派風格', ['motorcycle']],
     ['「無畏」字與獅子', ['lion']],
     ['臘腸狗', ['dachshund']],

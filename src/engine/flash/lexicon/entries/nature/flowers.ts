@@ -373,7 +373,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
   'calla-lily': {
     en: 'calla lily|calla|arum lily|zantedeschia|peace lily~',
     zh: '马蹄莲',
-    ja: 'カラーリリー|海芋|オランダカイウ',
+    ja: '海芋|オランダカイウ',
     traits: ['several', 'many-bloomed'],
   },
   'passion-flower': {

@@ -127,7 +127,7 @@ export const eyesAndMasks = entriesOf('object', {
   spine: {
     en: 'human spine|a spine|backbone|vertebra|vertebrae|spinal column|spinal cord|vertebral column|anatomical spine|skeletal spine|skeleton spine',
     zh: '脊骨|脊梁骨|脊髓',
-    ja: '背骨|脊髄|脊梁',
+    ja: '脊髄|脊梁',
     parts: ['ribcage'],
   },
   fingerprint: {
