@@ -23,7 +23,15 @@ const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
 export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      // What a page asks for comes with the page, not with the first one.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
+    }),
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { creationTitle } from '#contract/creation-title.ts';
 import type { Language } from '#contract/language.ts';
-import { creationHead } from '#contract/page-head.ts';
+import { creationHead } from '#contract/heads/design-head.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import { useWideScreen } from '#ui/wide-screen.ts';
 import { Viewer, type ViewerProps } from './viewer.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Category } from '#contract/category.ts';
 import { categorySlug, findCategoryAt } from '#contract/category-slug.ts';
 import type { Language } from '#contract/language.ts';
-import { categoryHead } from '#contract/page-head.ts';
+import { categoryHead } from '#contract/heads/design-head.ts';
 import { categoryPath } from '#contract/page-path.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { categoriesQuery, categoryQuery } from '#lib/categories.ts';

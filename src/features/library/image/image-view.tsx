@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categorySlug } from '#contract/category-slug.ts';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
-import { imageHead } from '#contract/page-head.ts';
+import { imageHead } from '#contract/heads/design-head.ts';
 import { imagePath } from '#contract/page-path.ts';
 import { categoriesQuery } from '#lib/categories.ts';
 import { addressIn, localized } from '#lib/language.ts';

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { keepEngine } from './kept-engine.ts';
 
 interface Connection {
@@ -11,17 +10,11 @@ interface Connection {
 const patienceMs = 5000;
 
 /** Fetches the drawing engine once the app itself is on the device and the page has nothing else to do. */
-export function useIdleEngine(): void {
-  useEffect(() => {
-    if (!('serviceWorker' in navigator) || isDear()) return;
-    const left = new AbortController();
-    navigator.serviceWorker.ready.then(() => {
-      if (left.signal.aborted) return;
-      // A failure leaves what has come; the next visit, or the first drawing, goes on from there.
-      whenIdle(() => keepEngine().catch(() => undefined));
-    });
-    return () => left.abort();
-  }, []);
+export async function fetchEngineWhenIdle(): Promise<void> {
+  if (!('serviceWorker' in navigator) || isDear()) return;
+  await navigator.serviceWorker.ready;
+  // A failure leaves what has come; the next visit, or the first drawing, goes on from there.
+  whenIdle(() => keepEngine().catch(() => undefined));
 }
 
 /** Whether bytes cost this person money or patience, as far as the browser tells. */
