@@ -8,13 +8,14 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './src/build/first-paint.ts';
 import { flashEngine, workerOutput } from './src/build/flash-engine.ts';
+import { laterPartPatterns, laterParts } from './src/build/later-parts.ts';
 import { messageBundles } from './src/build/message-bundles.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
-import { flashEngineFolder } from './src/contract/offline.ts';
+import { flashEngineFolder, laterPartsFile } from './src/contract/offline.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
@@ -133,6 +134,7 @@ function deliveryPlugins() {
     skinModel(),
     pageHead(),
     firstPaint(),
+    laterParts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -140,9 +142,9 @@ function deliveryPlugins() {
       srcDir: 'src/sw',
       filename: 'sw.ts',
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}', laterPartsFile],
         // Fetched once the app itself is there: see src/features/generate/device.
-        globIgnores: [`${flashEngineFolder}/**`],
+        globIgnores: [`${flashEngineFolder}/**`, ...laterPartPatterns],
       },
       manifest: webManifest,
       pwaAssets: {

@@ -1,14 +1,22 @@
-import { homeHead } from './heads/home.ts';
-import { createHead } from './heads/create.ts';
-import { previewHead } from './heads/preview.ts';
-import { categoriesHead } from './heads/categories.ts';
-import { pricingHead } from './heads/pricing.ts';
 import { blogHead } from './heads/blog.ts';
-import { missingHead } from './heads/missing.ts';
+import { categoriesHead } from './heads/categories.ts';
+import { createHead } from './heads/create.ts';
 import { headIn, type PageHead } from './heads/head.ts';
+import { homeHead } from './heads/home.ts';
+import { missingHead } from './heads/missing.ts';
+import { previewHead } from './heads/preview.ts';
+import { pricingHead } from './heads/pricing.ts';
 import type { Language } from './language.ts';
 
-const heads = { home: homeHead, create: createHead, preview: previewHead, categories: categoriesHead, pricing: pricingHead, blog: blogHead, missing: missingHead };
+const heads = {
+  home: homeHead,
+  create: createHead,
+  preview: previewHead,
+  categories: categoriesHead,
+  pricing: pricingHead,
+  blog: blogHead,
+  missing: missingHead,
+};
 
 export type HeadName = keyof typeof heads;
 

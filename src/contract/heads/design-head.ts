@@ -1,9 +1,9 @@
 import type { Category } from '../category.ts';
 import { creationTitle } from '../creation-title.ts';
-import { categoriesHead } from './categories.ts';
-import { branded, type PageHead } from './head.ts';
 import type { Image } from '../image.ts';
 import { type Language, textIn } from '../language.ts';
+import { categoriesHead } from './categories.ts';
+import { branded, type PageHead } from './head.ts';
 
 const categoryTitle: Record<Language, (name: string) => string> = {
   en: (name) => `${name} tattoo designs`,
@@ -37,4 +37,3 @@ export function creationHead(image: Described & Pick<Image, 'drawing'>, language
   const { description } = imageHead(image, language);
   return branded(creationTitle(image, language), description);
 }
-

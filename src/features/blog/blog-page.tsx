@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { Language } from '#contract/language.ts';
 import { blogHead } from '#contract/heads/blog.ts';
 import { headIn } from '#contract/heads/head.ts';
+import type { Language } from '#contract/language.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import type { GeneratedImage, Image } from '#contract/image.ts';
-import type { Language } from '#contract/language.ts';
 import { createHead } from '#contract/heads/create.ts';
 import { headIn } from '#contract/heads/head.ts';
+import type { GeneratedImage, Image } from '#contract/image.ts';
+import type { Language } from '#contract/language.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { deviceNews } from './device/device-news.ts';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
-import type { Language } from '#contract/language.ts';
 import { headIn } from '#contract/heads/head.ts';
 import { homeHead } from '#contract/heads/home.ts';
+import type { Language } from '#contract/language.ts';
 import { loadMessages } from '#lib/i18n.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { lazyPart } from '#ui/lazy-part.ts';

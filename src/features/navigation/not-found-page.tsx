@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
-import type { Language } from '#contract/language.ts';
 import { headIn } from '#contract/heads/head.ts';
 import { missingHead } from '#contract/heads/missing.ts';
+import type { Language } from '#contract/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import type { SharedState } from '#contract/handed-picture.ts';
-import type { Language } from '#contract/language.ts';
 import { headIn } from '#contract/heads/head.ts';
 import { previewHead } from '#contract/heads/preview.ts';
+import type { Language } from '#contract/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useEngineSync } from './engine-sync/use-engine-sync.ts';
 import type { HandedDesign } from './handed-design.ts';

@@ -29,12 +29,10 @@ export const Route = createFileRoute('/{-$lang}')({
 });
 
 /** Only the menu on phones shows it. */
-const AccountSection = lazyPart(
-  async () => {
-    const [part] = await Promise.all([import('#features/account/account-section.tsx'), loadMessages('rest')]);
-    return part.AccountSection;
-  },
-);
+const AccountSection = lazyPart(async () => {
+  const [part] = await Promise.all([import('#features/account/account-section.tsx'), loadMessages('rest')]);
+  return part.AccountSection;
+});
 
 const ViewerOverlay = lazyPart(async () => {
   const [{ ViewerOverlay }] = await Promise.all([
