@@ -21,6 +21,10 @@ import { findBrowser } from './tests/support/find-browser.ts';
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
 const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
 
+/** Schemas that pages with forms check by, and what checks. */
+const ofSchemas =
+  /[\\/](?:contract[\\/](?:bounded|drawing|style|variation|view)\.ts|node_modules[\\/]zod[\\/])/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
@@ -57,12 +61,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             // What pages with forms need, though every page knows the modules that would bring it; then what every
             // page needs in two files: one that new versions leave alone, one of ours.
             codeSplitting: {
+              // Languages and styles, which schemas are made of, stay with the first page.
+              includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: 'schemas',
-                  test: /[\\/](?:contract[\\/]bounded\.ts|node_modules[\\/]zod[\\/])/,
-                  priority: 1,
-                },
+                { name: 'schemas', test: ofSchemas, priority: 1 },
                 { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'app', tags: ['$initial'] },
               ],

@@ -22,6 +22,7 @@ const firstPage = [
   'src/app/',
   'src/features/account/account-controls.tsx',
   'src/features/account/credit-badge.tsx',
+  'src/features/account/leaving/leaving-provider.tsx',
   'src/features/account/require-login.ts',
   'src/features/generate/order/order-choices.tsx',
   'src/features/generate/order/prompt-count.tsx',

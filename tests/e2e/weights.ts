@@ -10,8 +10,8 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   'categories/$slug/$image': 18,
   'categories/$slug/index': 15,
   'categories/index': 13,
-  create: 46,
-  creations: 70,
+  create: 48,
+  creations: 72,
   'creations_/$creation': 40,
   'forgot-password': 38,
   'image/$image': 18,
@@ -25,5 +25,6 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   'refund-policy': 2,
   register: 40,
   'reset-password': 39,
+  storage: 66,
   terms: 2,
 };

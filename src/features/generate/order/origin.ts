@@ -1,5 +1,5 @@
-import type { StyleId } from '#contract/style.ts';
-import { styleIds, styleReasons } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
+import { styleIds, styleReasons } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 
 /** The design that an order goes on from, and what it keeps of it. The server knows none that is on the device alone. */
