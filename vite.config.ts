@@ -8,22 +8,35 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { firstPaint } from './src/build/first-paint.ts';
 import { flashEngine, workerOutput } from './src/build/flash-engine.ts';
+import { laterPartPatterns, laterParts } from './src/build/later-parts.ts';
 import { messageBundles } from './src/build/message-bundles.ts';
 import { pageHead } from './src/build/page-head.ts';
 import { precompress } from './src/build/precompress.ts';
 import { skinModel } from './src/build/skin-model.ts';
 import { unusedSchemas } from './src/build/unused-schemas.ts';
 import { iconPreset, webManifest } from './src/build/web-manifest.ts';
-import { flashEngineFolder } from './src/contract/offline.ts';
+import { flashEngineFolder, laterPartsFile } from './src/contract/offline.ts';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 /** Builds what withdraws the service worker: docs/decisions/001-service-worker.md says when. */
 const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
 
+/** Schemas that pages with forms check by, and what checks. */
+const ofSchemas =
+  /[\\/](?:contract[\\/](?:bounded|drawing|style|variation|view)\.ts|node_modules[\\/]zod[\\/])/;
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      // What a page asks for comes with the page, not with the first one.
+      codeSplittingOptions: {
+        defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']],
+      },
+    }),
     react(),
     tailwindcss(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
@@ -48,12 +61,10 @@ export default defineConfig(({ isSsrBuild }) => ({
             // What pages with forms need, though every page knows the modules that would bring it; then what every
             // page needs in two files: one that new versions leave alone, one of ours.
             codeSplitting: {
+              // Languages and styles, which schemas are made of, stay with the first page.
+              includeDependenciesRecursively: false,
               groups: [
-                {
-                  name: 'schemas',
-                  test: /[\\/](?:contract[\\/]bounded\.ts|node_modules[\\/]zod[\\/])/,
-                  priority: 1,
-                },
+                { name: 'schemas', test: ofSchemas, priority: 1 },
                 { name: 'vendor', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
                 { name: 'app', tags: ['$initial'] },
               ],
@@ -125,6 +136,7 @@ function deliveryPlugins() {
     skinModel(),
     pageHead(),
     firstPaint(),
+    laterParts(),
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
@@ -132,9 +144,9 @@ function deliveryPlugins() {
       srcDir: 'src/sw',
       filename: 'sw.ts',
       injectManifest: {
-        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,woff2}', laterPartsFile],
         // Fetched once the app itself is there: see src/features/generate/device.
-        globIgnores: [`${flashEngineFolder}/**`],
+        globIgnores: [`${flashEngineFolder}/**`, ...laterPartPatterns],
       },
       manifest: webManifest,
       pwaAssets: {

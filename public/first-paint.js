@@ -28,6 +28,7 @@
   const language = chosen ?? spoken.find((primary) => /^(en|zh|ja)$/.test(primary)) ?? 'en';
   // Who has a try-on goes on with it.
   const hasTryOn = /\/preview$/.test(location.pathname) && (read(tab, 'fitting') ?? read(device, 'fitting'));
+  const isStart = /^\/(zh|ja)?\/?$/.test(location.pathname);
   const isUnfit = isMember || hasTryOn || (!hasPrefix && language !== 'en');
   if (isUnfit) page.dataset.firstPaint = 'unfit';
 
@@ -39,6 +40,7 @@
     for (const link of document.querySelectorAll('link[data-later]')) {
       // Others ask for something else.
       if (isUnfit && link.as === 'fetch') continue;
+      if (isStart && 'rest' in link.dataset) continue;
       link.rel = link.dataset.later;
     }
     // What the app is made of runs before it, piece by piece: no tap or key waits for the whole.

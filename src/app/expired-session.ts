@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { errorText } from '#lib/error-text.ts';
+import { t } from '@lingui/core/macro';
 import { languagePrefix } from '#lib/language.ts';
 import { isPublicPath } from '#lib/public-path.ts';
 import { onSessionChange } from '#lib/session.ts';
@@ -11,7 +11,7 @@ export function followExpiredSession(router: AppRouter): void {
   onSessionChange((change, session) => {
     const { pathname, href } = router.state.location;
     if (change !== 'expired' || session || isPublicPath(pathname)) return;
-    showToast({ id: 'session', kind: 'info', text: i18n._(errorText.SESSION_EXPIRED) });
+    showToast({ id: 'session', kind: 'info', text: t`Your login has expired. Please log in again.` });
     router.navigate({
       to: '/{-$lang}/login',
       params: { lang: languagePrefix(i18n.locale) },

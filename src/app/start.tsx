@@ -1,14 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { activateLanguage } from '#lib/i18n.ts';
+import { loadMessages, speakAt } from '#lib/i18n.ts';
 import { watchInstall } from '#lib/install.ts';
 import { languageOfPath, preferredLanguage } from '#lib/language.ts';
-import { watchOtherTabs } from '#lib/session.ts';
+import { currentSession, watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
 import { settledQueries } from '#lib/settled-queries.ts';
 import { watchTheme } from '#lib/theme.ts';
 import { rememberArt } from '#ui/pictures/known-art.ts';
-import { rememberAccounts } from './account-memory.ts';
 import { App } from './app.tsx';
 import { followExpiredSession } from './expired-session.ts';
 import { followNewBuilds } from './new-build.ts';
@@ -26,7 +26,8 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   // Without a language nothing renders, and the router finds out only once it renders: so the first is set here.
   const language = languageOfPath(location.pathname) ?? preferredLanguage();
-  await Promise.all([activateLanguage(language), rememberAccounts(queryClient)]);
+  const remembers = isKnownHere();
+  await Promise.all([speakAt(location.pathname, language), remembers && rememberAccounts(queryClient)]);
 
   await nextTask();
   const router = createAppRouter(queryClient);
@@ -49,11 +50,23 @@ export async function startApp(root: HTMLElement): Promise<void> {
   const app = <App queryClient={queryClient} router={router} onShown={takeOver} />;
   startTransition(() => createRoot(root).render(app));
   afterLoad(async () => {
-    const { followChanges } = await import('#lib/changes/follow-changes.ts');
-    followChanges(queryClient);
+    if (!remembers) await rememberAccounts(queryClient);
+    await loadMessages('rest');
+    const { goOnInBackground } = await import('./background.ts');
+    goOnInBackground(queryClient, router);
   });
   const { PROD, RETIRES_SERVICE_WORKER } = import.meta.env;
   if (PROD && !RETIRES_SERVICE_WORKER && 'serviceWorker' in navigator) afterLoad(workOffline);
+}
+
+/** Whether something may be kept of this reader: for whoever comes anew, what looks for it can come after the page. */
+function isKnownHere(): boolean {
+  return currentSession() !== null || Boolean(navigator.serviceWorker?.controller);
+}
+
+async function rememberAccounts(queryClient: QueryClient): Promise<void> {
+  const memory = await import('./account-memory.ts');
+  await memory.rememberAccounts(queryClient);
 }
 
 /** Whether it is meant for this reader: see public/first-paint.js. */
@@ -71,5 +84,6 @@ function afterLoad(work: () => void): void {
 
 async function workOffline(): Promise<void> {
   const { registerServiceWorker } = await import('#features/pwa/service-worker.ts');
+  await loadMessages('rest');
   await registerServiceWorker();
 }

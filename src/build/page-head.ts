@@ -15,9 +15,8 @@ export function pageHead(): Plugin {
         const files = Object.values(bundle ?? {});
         const fonts = files.filter(({ fileName }) => fileName.endsWith('.woff2'));
         const fontFaces = files.filter(({ fileName }) => /\/fonts-[^/]*\.css$/.test(fileName));
-        const english = files.filter(
-          (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/en.po'),
-        );
+        const chunkOf = (module: string) =>
+          files.filter((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(module));
         const branded = html.replaceAll('%brand%', brand.name).replaceAll('%description%', brand.description);
         // While developing there is nothing to wait for.
         if (!bundle) return branded;
@@ -26,7 +25,13 @@ export function pageHead(): Plugin {
             .replace(/<script type="module" crossorigin src="(.*?)"><\/script>/, `${later} href="$1">`)
             .replaceAll('<link rel="modulepreload" crossorigin', later),
           tags: [
-            ...english.map(({ fileName }) => link({ 'data-later': 'modulepreload', href: `/${fileName}` })),
+            ...chunkOf('/en.po').map(({ fileName }) =>
+              link({ 'data-later': 'modulepreload', href: `/${fileName}` }),
+            ),
+            // All pages but the first say more.
+            ...chunkOf('/en.po?bundle=rest.po').map(({ fileName }) =>
+              link({ 'data-later': 'modulepreload', 'data-rest': '', href: `/${fileName}` }),
+            ),
             ...fontFaces.map(({ fileName }) => link({ 'data-later': 'stylesheet', href: `/${fileName}` })),
             ...fonts.map(({ fileName }) =>
               link({ 'data-later': 'preload', as: 'font', type: 'font/woff2', href: `/${fileName}` }),

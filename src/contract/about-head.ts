@@ -1,5 +1,5 @@
+import { branded, type PageHead } from './heads/head.ts';
 import type { Language } from './language.ts';
-import { branded, type PageHead } from './page-head.ts';
 
 const title: Record<Language, string> = { en: 'About', zh: '关于', ja: 'このサイトについて' };
 const description: Record<Language, string> = {

@@ -1,6 +1,6 @@
-import { letteringName } from './drawing.ts';
 import type { Image } from './image.ts';
 import { type Language, languageTags, textIn } from './language.ts';
+import { letteringName } from './lettering-name.ts';
 
 const most = 3;
 const unnamed = { en: 'Tattoo design', zh: '纹身图案', ja: 'タトゥーの図案' };

@@ -3,9 +3,6 @@ import { styleReasonSchema } from './style.ts';
 import { outputSchema, variationSchema } from './variation.ts';
 import { viewIdSchema } from './view.ts';
 
-/** What `motif` says of words that are written out. */
-export const letteringName = 'lettering';
-
 /** A word of the prompt and what was drawn for it. */
 export const understoodSchema = z.object({
   word: z.string(),

@@ -1,5 +1,5 @@
 import type { LocalizedText } from './language.ts';
-import type { StyleId } from './style.ts';
+import type { StyleId } from './style-ids.ts';
 
 /** A drawing that the pages show before there are any of the reader's own. */
 export interface FlashSample {

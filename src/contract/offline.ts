@@ -28,3 +28,28 @@ export interface FlashEngineParts {
   /** Of all that comes over the wire. */
   readonly bytes: number;
 }
+
+/**
+ * What is not part of the first visit though the app wants it offline, by the beginning of its name: 3D, documents,
+ * the previewer's machine, and what pages need that do nothing without a network.
+ */
+export const laterPartNames = [
+  ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
+  ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
+  ...['about', 'download-dialog', 'stencil-dialog', 'inspiration-menu-opened', 'use-viewer', 'lineage-strip'],
+  ...['en', 'zh', 'ja'].flatMap((language) =>
+    ['about', 'pricing', 'profile'].map((bundle) => `${language}.po_bundle_${bundle}`),
+  ),
+];
+/** Lists them: JSON of `LaterPart[]`. */
+export const laterPartsFile = 'later-parts.json';
+/** Their cache: filled by the page when it is idle, answered from by the service worker. */
+export const laterPartsCache = 'later-parts-1';
+
+export interface LaterPart {
+  readonly url: string;
+  /** Of its content, as `fetch` checks it. */
+  readonly integrity: string;
+  /** The model and its runtime, 27 MB, which only the previewer needs. */
+  readonly isOfSkin: boolean;
+}

@@ -23,3 +23,17 @@ export function untilIdle(): Promise<void> {
   if (!isBusy()) return Promise.resolve();
   return new Promise((resolve) => waiting.add(resolve));
 }
+
+/** Marks work as running for as long as a store says that it is. */
+export function markBusyWhile(subscribe: (listener: () => void) => unknown, isRunning: () => boolean): void {
+  let end: (() => void) | undefined;
+  const look = () => {
+    if (isRunning()) end ??= markBusy();
+    else {
+      end?.();
+      end = undefined;
+    }
+  };
+  subscribe(look);
+  look();
+}

@@ -1,5 +1,6 @@
 import { i18n, type Messages } from '@lingui/core';
 import { type Language, languageTags } from '#contract/language.ts';
+import { addressIn } from './language.ts';
 
 type Catalog = { messages: Messages };
 
@@ -15,6 +16,7 @@ const catalogs = {
   preview: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=preview.po' }),
   pricing: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=pricing.po' }),
   profile: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=profile.po' }),
+  rest: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=rest.po' }),
   storage: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=storage.po' }),
   viewer: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=viewer.po' }),
 };
@@ -40,13 +42,34 @@ function tellLanguage(page: HTMLElement, tag: string): void {
   if (page.lang !== tag) page.lang = tag;
 }
 
-/** Fetches the messages of a part of the app that come with it alone: to be awaited before it is shown. */
+/** Speaks `language` on the page at `path`: the start page does with few messages, any other needs the rest. */
+export async function speakAt(path: string, language: Language): Promise<void> {
+  const isStart = addressIn('en', path) === '/';
+  // Noted before the language is set, so that both come at a time.
+  const rest = isStart ? undefined : loadMessages('rest');
+  await Promise.all([rest, activateLanguage(language)]);
+}
+
+/**
+ * Fetches the messages of a part of the app that come with it alone, and of all that is not on the start page: to be
+ * awaited before it is shown.
+ */
 export async function loadMessages(bundle: MessageBundle): Promise<void> {
+  if (bundle !== 'rest') await Promise.all([loadMessages('rest'), loadBundle(bundle)]);
+  else await loadBundle('rest');
+}
+
+async function loadBundle(bundle: MessageBundle): Promise<void> {
   if (loaded.has(bundle)) return;
   const language = i18n.locale;
+  if (!language) {
+    // It comes with the first language.
+    loaded.add(bundle);
+    return;
+  }
   i18n.load(language, await messagesOf(bundle, language));
   // Another language may have been chosen meanwhile.
-  if (i18n.locale !== language) return loadMessages(bundle);
+  if (i18n.locale !== language) return loadBundle(bundle);
   loaded.add(bundle);
 }
 

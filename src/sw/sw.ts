@@ -2,6 +2,7 @@ import { serveCatalog } from './catalog.ts';
 import { serveFlashEngine } from './flash-engine.ts';
 import { takeSharedPictures } from './handed-picture.ts';
 import { serveImages } from './images.ts';
+import { serveLaterParts } from './later-parts.ts';
 import { openFromNotifications } from './notifications.ts';
 import { serveShell } from './shell.ts';
 import { serveSkinEngine } from './skin-engine.ts';
@@ -14,6 +15,7 @@ serveCatalog();
 serveSkinEngine();
 serveFlashEngine();
 takeSharedPictures();
+serveLaterParts();
 openFromNotifications();
 
 self.addEventListener('message', ({ data }) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { StyleId } from '#contract/style.ts';
-import { styleIds } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { readJson } from '#engine/flash/assets.ts';
 import { composeDesign, designsFor } from '#engine/flash/compose/compose.ts';
 import { Composition } from '#engine/flash/compose/composition.ts';

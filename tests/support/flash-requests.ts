@@ -1,4 +1,4 @@
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { usualFidelity } from '#contract/fidelity.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import type { FlashAssets } from './assets.ts';

@@ -1,5 +1,5 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
-import { letteringName } from '#contract/drawing.ts';
+import { letteringName } from '#contract/lettering-name.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { Composition } from './compose/composition.ts';
 import { recastPoses, unmetWords } from './compose/unmet.ts';

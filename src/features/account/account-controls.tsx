@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useCurrentUser } from '#lib/current-user.ts';
+import { loadMessages } from '#lib/i18n.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { OnDemand } from '#ui/on-demand.tsx';
 import { Portrait } from '#ui/pictures/portrait.tsx';
@@ -24,7 +25,10 @@ export function AccountControls({ onCreditsNeeded }: { onCreditsNeeded: () => vo
     <>
       <CreditBadge credits={user.credits} onNeeded={onCreditsNeeded} />
       <OnDemand
-        load={async () => (await import('./account-menu-opened.tsx')).AccountMenuOpened}
+        load={async () => {
+          const [part] = await Promise.all([import('./account-menu-opened.tsx'), loadMessages('rest')]);
+          return part.AccountMenuOpened;
+        }}
         opened={{ user }}
         trigger={
           <button

@@ -1,6 +1,5 @@
-import { i18n } from '@lingui/core';
+import { t } from '@lingui/core/macro';
 import { redirect } from '@tanstack/react-router';
-import { errorText } from '#lib/error-text.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 
@@ -15,7 +14,7 @@ export function requireLogin({ cause, location, params }: Entering): void {
   if (currentSession()) return;
   // A link that is only pointed at says nothing.
   if (cause !== 'preload') {
-    showToast({ id: 'session', kind: 'info', text: i18n._(errorText.UNAUTHENTICATED) });
+    showToast({ id: 'session', kind: 'info', text: t`Please log in first.` });
   }
   throw redirect({ to: '/{-$lang}/login', params, state: { from: location.href }, replace: true });
 }

@@ -1,8 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { blogHead } from '#contract/heads/blog.ts';
+import { headIn } from '#contract/heads/head.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
@@ -18,7 +19,7 @@ import { postsQuery } from './posts-query.ts';
 export function BlogPage({ page }: { page: number }) {
   const { i18n } = useLingui();
   usePageMeta({
-    ...pageHead('blog', i18n.locale as Language),
+    ...headIn(blogHead, i18n.locale as Language),
     ...(page > 1 && { canonical: `${location.pathname}?page=${page}` }),
   });
   return (

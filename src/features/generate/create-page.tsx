@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createHead } from '#contract/heads/create.ts';
+import { headIn } from '#contract/heads/head.ts';
 import type { GeneratedImage, Image } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { localized } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import { deviceNews } from './device/device-news.ts';
 import { DeviceRunningView } from './device/device-running-view.tsx';
 import { GoOn } from './go-on/go-on.tsx';
 import { moreLike } from './go-on/variations.ts';
@@ -36,7 +38,8 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, afterDrawing, ...prop
   const { t, i18n } = useLingui();
   const page = useCreatePage(props);
   const { isIdle, image } = page;
-  usePageMeta(pageHead('create', i18n.locale as Language));
+  const news = useSyncExternalStore(deviceNews.subscribe, deviceNews.current, deviceNews.current);
+  usePageMeta(headIn(createHead, i18n.locale as Language));
   return (
     <main className="pb-[calc(100px+env(safe-area-inset-bottom))] md:pb-0">
       <div className="flex min-h-[calc(100dvh-var(--header))] flex-col md:grid md:h-[calc(100dvh-var(--header))] md:grid-cols-[396px_minmax(0,1fr)_124px] md:overflow-hidden">
@@ -85,6 +88,9 @@ export function CreatePage({ onTryOn, onOpen, onOpenImage, afterDrawing, ...prop
         />
       </div>
       <GuideBelow onWrite={page.writeOn} />
+      <p role="status" className="sr-only">
+        {news}
+      </p>
     </main>
   );
 }

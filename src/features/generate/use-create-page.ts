@@ -9,7 +9,7 @@ import { errorText } from '#lib/error-text.ts';
 import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
-import { useDeviceRunner, useDeviceState } from './device/device-context.tsx';
+import { useDeviceRunner, useDeviceState } from './device/shared-device-runner.ts';
 import { useDrawsHere } from './device/use-draws-here.ts';
 import { useEngines } from './engine/use-engines.ts';
 import { useHistory } from './history/use-history.ts';
@@ -21,7 +21,7 @@ import { useMemberChoices } from './order/use-member-choices.ts';
 import { type OrderSources, useOrder } from './order/use-order.ts';
 import { usePicture } from './order/use-picture.ts';
 import { isActive, type Run } from './run/run.ts';
-import { useRuns, useRunsOf } from './run/run-context.tsx';
+import { useRuns, useRunsOf } from './run/shared-runs.ts';
 
 export interface CreatePageSources extends OrderSources {
   /** Create was already pressed on the page that led here. */

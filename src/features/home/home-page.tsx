@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense } from 'react';
+import { headIn } from '#contract/heads/head.ts';
+import { homeHead } from '#contract/heads/home.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { loadMessages } from '#lib/i18n.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -30,7 +31,7 @@ interface HomePageProps {
 export function HomePage({ ticket, gallery }: HomePageProps) {
   const { t, i18n } = useLingui();
   usePageMeta({
-    ...pageHead('home', i18n.locale as Language),
+    ...headIn(homeHead, i18n.locale as Language),
     keywords: t`tattoo, tattoo design, tattoo generator, flash, stencil, tattoo ideas`,
   });
   // Read out as well: whoever does not scroll comes near it that way.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { branded } from '#contract/heads/head.ts';
 import type { LegalBlock, LegalText } from '#contract/legal/legal-text.ts';
-import { branded } from '#contract/page-head.ts';
 import { policy } from '#contract/policy.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 

@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { categoriesHead } from '#contract/heads/categories.ts';
+import { headIn } from '#contract/heads/head.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { categoriesQuery } from '#lib/categories.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { AsideNote } from '#ui/aside-note.tsx';
@@ -29,7 +30,7 @@ interface CategoriesPageProps {
 export function CategoriesPage({ search: { query: words }, onSearch }: CategoriesPageProps) {
   const { t, i18n } = useLingui();
   const count = useQuery(categoriesQuery).data?.length;
-  usePageMeta(pageHead('categories', i18n.locale as Language));
+  usePageMeta(headIn(categoriesHead, i18n.locale as Language));
   const home = (
     <Link to="/{-$lang}" className={crumbLook}>
       <Trans>Home</Trans>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import { Trans } from '@lingui/react/macro';
+import { headIn } from '#contract/heads/head.ts';
+import { missingHead } from '#contract/heads/missing.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -10,7 +11,7 @@ import { PageLink } from './page-link.tsx';
 
 export function NotFoundPage() {
   const { i18n } = useLingui();
-  usePageMeta(pageHead('missing', i18n.locale as Language));
+  usePageMeta(headIn(missingHead, i18n.locale as Language));
   return (
     <main className="grid min-h-[calc(100dvh-var(--header))]">
       <Notice

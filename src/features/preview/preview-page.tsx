@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
 import type { SharedState } from '#contract/handed-picture.ts';
+import { headIn } from '#contract/heads/head.ts';
+import { previewHead } from '#contract/heads/preview.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useEngineSync } from './engine-sync/use-engine-sync.ts';
 import type { HandedDesign } from './handed-design.ts';
@@ -27,7 +28,7 @@ export function PreviewPage(props: PreviewPageProps) {
   const [store] = useState(() => new PictureStore());
   const open = useEngineSync(store);
   useKeptEngine();
-  usePageMeta(pageHead('preview', i18n.locale as Language));
+  usePageMeta(headIn(previewHead, i18n.locale as Language));
   return (
     <PictureStoreContext value={store}>
       <PreviewScreen {...props} open={open} store={store} />

@@ -3,8 +3,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { freeCredits } from '#contract/credit.ts';
+import { headIn } from '#contract/heads/head.ts';
+import { pricingHead } from '#contract/heads/pricing.ts';
 import type { Language } from '#contract/language.ts';
-import { pageHead } from '#contract/page-head.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { plansQuery } from '#lib/plans.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
@@ -30,7 +31,7 @@ const PaymentResult = lazyPart(
 export function PricingPage({ paymentId, wasCancelled, ...buying }: PricingPageProps) {
   const { i18n } = useLingui();
   const { data } = useQuery(plansQuery);
-  usePageMeta(pageHead('pricing', i18n.locale as Language));
+  usePageMeta(headIn(pricingHead, i18n.locale as Language));
   const free = data?.freeCredits ?? freeCredits;
   const isChoosing = buying.planCode === null;
   if (paymentId) {

@@ -1,13 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { CircleCheck, WifiOff } from 'lucide-react';
-import { pendingChangesQuery } from '#lib/changes/pending-changes.ts';
-import { languagePrefix } from '#lib/language.ts';
+import { Trans } from '@lingui/react/macro';
+import { CircleCheck } from 'lucide-react';
+import { Suspense } from 'react';
+import { loadMessages } from '#lib/i18n.ts';
 import { useOnline } from '#lib/online.ts';
-import { useSession } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useReadyNews } from './ready-news.ts';
+
+/** The first page has a network. */
+const OfflineLink = lazyPart(async () => {
+  const [part] = await Promise.all([import('./offline-link.tsx'), loadMessages('rest')]);
+  return part.OfflineLink;
+});
 
 /** Says that there is no network, and leads to what works without one; or that the app has come onto the device. */
 export function OfflineBadge() {
@@ -16,7 +20,9 @@ export function OfflineBadge() {
   return (
     <span role="status" className="flex">
       {!isOnline ? (
-        <Offline />
+        <Suspense>
+          <OfflineLink />
+        </Suspense>
       ) : (
         isReady && (
           <Badge>
@@ -28,30 +34,5 @@ export function OfflineBadge() {
         )
       )}
     </span>
-  );
-}
-
-function Offline() {
-  const { t, i18n } = useLingui();
-  const { data: waiting = [] } = useQuery(pendingChangesQuery(useSession()?.userId));
-  return (
-    <Link
-      to="/{-$lang}/storage"
-      params={{ lang: languagePrefix(i18n.locale) }}
-      title={t`What works without a network`}
-      className="-my-2 rounded-full py-2"
-    >
-      <Badge kind="warn">
-        <WifiOff size={14} aria-hidden />
-        <span>
-          <Trans>Offline</Trans>
-        </span>
-        {waiting.length > 0 && (
-          <span className="border-current border-l pl-1.5 max-sm:sr-only">
-            <Plural value={waiting.length} one="# change waits" other="# changes wait" />
-          </span>
-        )}
-      </Badge>
-    </Link>
   );
 }

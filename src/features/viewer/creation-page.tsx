@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { creationTitle } from '#contract/creation-title.ts';
+import { creationHead } from '#contract/heads/design-head.ts';
 import type { Language } from '#contract/language.ts';
-import { creationHead } from '#contract/page-head.ts';
 import { creationPath } from '#contract/page-path.ts';
 import { addressIn } from '#lib/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';

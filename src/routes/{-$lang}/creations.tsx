@@ -1,28 +1,20 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { requireLogin } from '#features/account/require-login.ts';
 import { CreationsPage } from '#features/creations/creations-page.tsx';
 import { readCreationsSearch } from '#features/creations/filters/creations-search.ts';
 import { creationsQuery } from '#features/creations/list/creations-query.ts';
 import { stylesQuery } from '#features/generate/catalog-queries.ts';
 import '#features/generate/order/handed-order.ts';
 import { useOpenViewer } from '#features/viewer/open-viewer.ts';
-import { errorText } from '#lib/error-text.ts';
 import { loadMessages } from '#lib/i18n.ts';
 import { currentSession, useSession } from '#lib/session.ts';
-import { showToast } from '#ui/show-toast.ts';
 
 export const Route = createFileRoute('/{-$lang}/creations')({
   validateSearch: readCreationsSearch,
-  beforeLoad: ({ cause, location, params }) => {
-    if (currentSession()) return;
-    // A link that is only pointed at says nothing.
-    if (cause !== 'preload') {
-      showToast({ id: 'session', kind: 'info', text: i18n._(errorText.UNAUTHENTICATED) });
-    }
-    throw redirect({ to: '/{-$lang}/login', params, state: { from: location.href }, replace: true });
-  },
+  beforeLoad: requireLogin,
   loader: async ({ context, location }) => {
     const session = currentSession();
     if (session) {

@@ -4,6 +4,7 @@ import { drawnQuery } from '#features/home/drawn-query.ts';
 import { HomePage } from '#features/home/home-page.tsx';
 import { Footer } from '#features/navigation/footer.tsx';
 import { useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
+import { loadMessages } from '#lib/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 
 export const Route = createFileRoute('/{-$lang}/')({
@@ -15,9 +16,10 @@ export const Route = createFileRoute('/{-$lang}/')({
   component: Home,
 });
 
-const SubjectGallery = lazyPart(
-  async () => (await import('#features/library/subject-gallery.tsx')).SubjectGallery,
-);
+const SubjectGallery = lazyPart(async () => {
+  const [part] = await Promise.all([import('#features/library/subject-gallery.tsx'), loadMessages('rest')]);
+  return part.SubjectGallery;
+});
 
 function Home() {
   const navigate = Route.useNavigate();

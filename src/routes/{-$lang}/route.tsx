@@ -3,14 +3,12 @@ import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
 import type { DeviceKeep } from '#features/account/leaving/at-stake.ts';
 import { LeavingProvider } from '#features/account/leaving/leaving-provider.tsx';
-import { DeviceProvider } from '#features/generate/device/device-context.tsx';
-import { RunnerProvider } from '#features/generate/run/run-context.tsx';
 import { NotFoundPage } from '#features/navigation/not-found-page.tsx';
 import { Shell } from '#features/navigation/shell.tsx';
 import { PricingProvider, useOnPricing } from '#features/pricing/overlay/pricing-provider.tsx';
 import { OfflineBadge } from '#features/pwa/offline-badge.tsx';
 import '#features/viewer/open-viewer.ts';
-import { activateLanguage, loadMessages } from '#lib/i18n.ts';
+import { loadMessages, speakAt } from '#lib/i18n.ts';
 import { addressIn, isLanguage, languagePrefix, preferredLanguage } from '#lib/language.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 
@@ -20,7 +18,7 @@ export const Route = createFileRoute('/{-$lang}')({
   beforeLoad: async ({ params: { lang }, location }) => {
     const isKnown = lang === undefined || isLanguage(lang);
     const language = isLanguage(lang) ? lang : preferredLanguage();
-    await activateLanguage(language);
+    await speakAt(location.pathname, language);
 
     if (isKnown && lang !== languagePrefix(language)) {
       throw redirect({ href: addressIn(language, location.href), replace: true, state: location.state });
@@ -31,9 +29,10 @@ export const Route = createFileRoute('/{-$lang}')({
 });
 
 /** Only the menu on phones shows it. */
-const AccountSection = lazyPart(
-  async () => (await import('#features/account/account-section.tsx')).AccountSection,
-);
+const AccountSection = lazyPart(async () => {
+  const [part] = await Promise.all([import('#features/account/account-section.tsx'), loadMessages('rest')]);
+  return part.AccountSection;
+});
 
 const ViewerOverlay = lazyPart(async () => {
   const [{ ViewerOverlay }] = await Promise.all([
@@ -66,29 +65,25 @@ function Layout() {
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <LeavingProvider keep={keep}>
-      <RunnerProvider>
-        <DeviceProvider>
-          <PricingProvider>
-            <Shell
-              isBare={isBare}
-              status={<OfflineBadge />}
-              account={<Account />}
-              accountSection={
-                <Suspense>
-                  <AccountSection />
-                </Suspense>
-              }
-            >
-              {isKnown ? <Outlet /> : <NotFoundPage />}
-            </Shell>
-            {viewing && (
-              <Suspense>
-                <ViewerOverlay id={viewing} />
-              </Suspense>
-            )}
-          </PricingProvider>
-        </DeviceProvider>
-      </RunnerProvider>
+      <PricingProvider>
+        <Shell
+          isBare={isBare}
+          status={<OfflineBadge />}
+          account={<Account />}
+          accountSection={
+            <Suspense>
+              <AccountSection />
+            </Suspense>
+          }
+        >
+          {isKnown ? <Outlet /> : <NotFoundPage />}
+        </Shell>
+        {viewing && (
+          <Suspense>
+            <ViewerOverlay id={viewing} />
+          </Suspense>
+        )}
+      </PricingProvider>
     </LeavingProvider>
   );
 }

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#contract/language.ts';
-import { type Style, type StyleId, styleIds } from '#contract/style.ts';
+import type { Style } from '#contract/style.ts';
+import { type StyleId, styleIds } from '#contract/style-ids.ts';
 
 const texts: Record<StyleId, { title: LocalizedText; prompt: LocalizedText }> = {
   'old-school': {

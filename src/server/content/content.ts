@@ -1,5 +1,5 @@
 import type { Language } from '#contract/language.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { TagId } from './tags.ts';
 
 /** A text in every language: what ships is complete. */

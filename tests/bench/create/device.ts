@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type FlashEngineParts, flashEngineFile } from '#contract/offline.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
 import { openFlashPage } from '../flash-page/flash-page.ts';

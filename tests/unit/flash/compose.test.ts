@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { Composition } from '#engine/flash/compose/composition.ts';
 import type { InkPlanes } from '#engine/flash/paint/ink-planes.ts';
 import { pageSize, squarePage } from '#engine/flash/paint/page.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 

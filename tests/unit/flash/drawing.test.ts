@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';

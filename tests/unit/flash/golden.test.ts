@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { studyOf } from '#engine/flash/image/study.ts';

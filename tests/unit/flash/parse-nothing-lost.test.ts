@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { letteringName } from '#contract/drawing.ts';
+import { letteringName } from '#contract/lettering-name.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 

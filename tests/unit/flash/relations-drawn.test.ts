@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import { depth } from '#engine/flash/compose/depth.ts';
 import { coils, windingOf } from '#engine/flash/compose/relations/entwined.ts';
 import { unmetWords } from '#engine/flash/compose/unmet.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { FlashDrawing, FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';

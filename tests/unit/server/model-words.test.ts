@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import { modelWords, wordsWith } from '#server/providers/image/model/model-words.ts';
 import { writeModelPrompt } from '#server/providers/image/model/write-model-prompt.ts';
 

@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { Page } from '../paint/page.ts';
 import { shapeOf } from '../paint/page.ts';
 import { column } from './arrangements/column.ts';

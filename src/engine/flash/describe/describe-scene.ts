@@ -1,5 +1,5 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { readPrompt } from '../parse/read-prompt.ts';
 import type { Reading, Subject } from '../parse/reading.ts';
 import { isCjk } from '../parse/token-buffer.ts';

@@ -1,5 +1,5 @@
 import { usualFidelity } from '#contract/fidelity.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 
 /** How a style draws from a picture. Lengths are pixels of the study, whose longer side is 640. */
 export interface TraceLook {

@@ -1,6 +1,6 @@
 import { brand } from '#contract/brand.ts';
 import type { DrawingNotes } from '#contract/drawing.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { digitalSource } from './digital-source.ts';
 import type { PngText } from './png-text.ts';
 import { readPngTexts, withPngTexts } from './png-text.ts';

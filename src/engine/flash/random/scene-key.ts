@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { hashText } from './hash.ts';
 
 /** What words and a style contribute to the chance by which a scene is set; a seed contributes the rest. */

@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 
 /** The words by which prompts name a style; the more particular come first. */
 const names: readonly (readonly [StyleId, RegExp])[] = [

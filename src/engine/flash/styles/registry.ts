@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { blackGrey } from './black-grey.ts';
 import { blackwork } from './blackwork.ts';
 import { dotwork } from './dotwork.ts';

@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { Design } from '../compose/design.ts';
 import type { Pixels } from '../finish/develop.ts';
 import type { Point, Polygon } from '../geometry/point.ts';

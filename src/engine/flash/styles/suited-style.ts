@@ -1,4 +1,4 @@
-import type { StyleId, StyleReason } from '#contract/style.ts';
+import type { StyleId, StyleReason } from '#contract/style-ids.ts';
 import type { Reading } from '../parse/reading.ts';
 import { hashText } from '../random/hash.ts';
 import { Random } from '../random/random.ts';

@@ -1,5 +1,5 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { FlashRequest, FlashStage } from '../flash.ts';
 
 /** A drawing as it crosses the border of the worker. */

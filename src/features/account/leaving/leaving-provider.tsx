@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, createContext, type ReactNode, use, useState } from 'react';
-import { errorText } from '#lib/error-text.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import type { DeviceKeep, Question } from './at-stake.ts';
@@ -20,7 +19,7 @@ type Dialog = ComponentType<Question & { keep: DeviceKeep }>;
 
 /** Asks on any page, since the menu that was pressed is gone by then. */
 export function LeavingProvider({ keep, children }: { keep: DeviceKeep; children: ReactNode }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const [asked, setAsked] = useState<{ Dialog: Dialog; question: Question } | null>(null);
   const ask: AskBeforeLeaving = async () => {
     const account = currentSession()?.userId;
@@ -36,7 +35,7 @@ export function LeavingProvider({ keep, children }: { keep: DeviceKeep; children
       return goesOn;
     } catch {
       // What would ask did not come: nothing is lost meanwhile.
-      showToast({ kind: 'error', text: i18n._(errorText.NETWORK) });
+      showToast({ kind: 'error', text: t`The connection failed. Check it and try again.` });
       return false;
     }
   };

@@ -1,5 +1,5 @@
 import type { GeneratedImage } from '#contract/image.ts';
-import { type StyleId, styleIds } from '#contract/style.ts';
+import { type StyleId, styleIds } from '#contract/style-ids.ts';
 import type { OwnImagesRequest } from '#lib/own-images.ts';
 
 /** What of one's own is shown, as the page's address says it. */

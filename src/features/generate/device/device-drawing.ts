@@ -1,6 +1,6 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 
 /** A design that was drawn on this device: what it was drawn from, so that the server can draw it again, and its file. */
 export interface DeviceDrawing {

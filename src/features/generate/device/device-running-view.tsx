@@ -4,8 +4,8 @@ import { Ruler } from '#ui/ruler.tsx';
 import { OutputSheets } from '../run/output-sheets.tsx';
 import type { ActiveRun } from '../run/run.ts';
 import { RunProgress } from '../run/run-progress.tsx';
-import { useDeviceRunner } from './device-context.tsx';
 import type { EngineProgress } from './engine-keeper.ts';
+import { useDeviceRunner } from './shared-device-runner.ts';
 
 interface DeviceRunningViewProps {
   run: ActiveRun;

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { OnDemand } from '#ui/on-demand.tsx';
 import { useEngines } from '../engine/use-engines.ts';
 import type { Order } from '../order/order.ts';

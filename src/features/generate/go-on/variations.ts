@@ -1,5 +1,5 @@
 import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { ViewId } from '#contract/view.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Droplet } from 'lucide-react';
 import { useId, useState } from 'react';
-import { letteringName } from '#contract/drawing.ts';
 import { maxPromptLength } from '#contract/generation.ts';
 import type { GeneratedImage } from '#contract/image.ts';
+import { letteringName } from '#contract/lettering-name.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Field } from '#ui/form/field.tsx';

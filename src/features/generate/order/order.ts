@@ -1,6 +1,6 @@
 import { usualFidelity } from '#contract/fidelity.ts';
 import { type GeneratedImage, type ImageRatio, imageRatios, type Source } from '#contract/image.ts';
-import { type StyleId, styleIds } from '#contract/style.ts';
+import { type StyleId, styleIds } from '#contract/style-ids.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import { type Origin, readOrigin, uuid } from './origin.ts';
 

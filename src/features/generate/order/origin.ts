@@ -1,5 +1,5 @@
-import type { StyleId } from '#contract/style.ts';
-import { styleIds, styleReasons } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
+import { styleIds, styleReasons } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import { viewIds } from '#contract/view.ts';
 

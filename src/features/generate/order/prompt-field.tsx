@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Dices, Eraser, ListPlus, type LucideIcon, Undo2 } from 'lucide-react';
 import type { ComponentProps, RefObject } from 'react';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { currentSession } from '#lib/session.ts';

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Dices, Droplet, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { creditsPerImage } from '#contract/credit.ts';
-import { errorText } from '#lib/error-text.ts';
 import { Button, ButtonCost } from '#ui/button.tsx';
 import { FieldError } from '#ui/form/field.tsx';
 import { useRandomSample } from '../ideas/use-random-sample.ts';
@@ -26,7 +25,7 @@ interface PromptFormProps {
 
 /** The order form in short, as a ticket to be torn off. It leaves to the create page whether it is public. */
 export function PromptForm({ onCreate, onPricing }: PromptFormProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { isFree, permitted, mayChoose } = useMemberChoices(onPricing);
   // The draft of the create page, so that words are still here for whoever comes back from there.
   const { order: draft, change: changeDraft } = useOrder(ofDraft);
@@ -43,6 +42,11 @@ export function PromptForm({ onCreate, onPricing }: PromptFormProps) {
     promptRef.current?.focus();
   });
   const random = useRandomSample(replace);
+  // Not those of the error table: the first page does without it.
+  const problemText = {
+    PROMPT_EMPTY: t`Write down what to draw first.`,
+    PROMPT_TOO_LONG: t`That is more than 1000 characters. Shorten it a little.`,
+  };
 
   const create = () => {
     const found = checkPrompt(order.prompt);
@@ -78,7 +82,7 @@ export function PromptForm({ onCreate, onPricing }: PromptFormProps) {
         className="block w-full resize-none px-4.5 pt-4.5 pb-1 font-display font-medium text-[1.25rem] leading-snug outline-none placeholder:text-ink-3"
       />
       <div className="px-4.5">
-        <FieldError id="ticket-error">{problem && i18n._(errorText[problem])}</FieldError>
+        <FieldError id="ticket-error">{problem && problemText[problem]}</FieldError>
       </div>
       <div className="flex items-center justify-between pr-3.5 pb-1.5 pl-2 text-xs">
         <Button variant="ghost" className="px-2.5" onClick={() => random(order.prompt)}>

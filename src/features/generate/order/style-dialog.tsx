@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactElement, useRef, useState } from 'react';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { StyleGrid } from './style-grid.tsx';
 

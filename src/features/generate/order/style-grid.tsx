@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dices } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { localized } from '#lib/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Art, Stock } from '#ui/pictures/art.tsx';

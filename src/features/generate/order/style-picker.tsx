@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Dices, LayoutGrid } from 'lucide-react';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { localized } from '#lib/language.ts';
 import { OnDemand } from '#ui/on-demand.tsx';
 import { Art, Stock } from '#ui/pictures/art.tsx';

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
-import { letteringName } from '#contract/drawing.ts';
 import type { Image } from '#contract/image.ts';
+import { letteringName } from '#contract/lettering-name.ts';
 
 /** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
 export function DrawingNotes({ image }: { image: Pick<Image, 'drawing' | 'type'> }) {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Coloring } from '#contract/drawing.ts';
 import type { GeneratedImage } from '#contract/image.ts';
-import type { StyleReason } from '#contract/style.ts';
+import type { StyleReason } from '#contract/style-ids.ts';
 import { localized } from '#lib/language.ts';
 import { stylesQuery } from '../catalog-queries.ts';
 import { isOnDevice } from '../device/device-drawing.ts';

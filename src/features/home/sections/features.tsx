@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { flashUrl } from '#contract/flash-picture.ts';
-import { type StyleId, styleIds } from '#contract/style.ts';
+import { type StyleId, styleIds } from '#contract/style-ids.ts';
 import { buttonLook } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Art, Stencil, Stock } from '#ui/pictures/art.tsx';

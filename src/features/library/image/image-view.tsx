@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { categorySlug } from '#contract/category-slug.ts';
+import { imageHead } from '#contract/heads/design-head.ts';
 import type { Image } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
-import { imageHead } from '#contract/page-head.ts';
 import { imagePath } from '#contract/page-path.ts';
 import { categoriesQuery } from '#lib/categories.ts';
 import { addressIn, localized } from '#lib/language.ts';

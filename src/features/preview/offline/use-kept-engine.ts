@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { skinEngineCache } from '#contract/offline.ts';
+import { keepLaterParts } from '#lib/later-parts.ts';
 import { samplePhotos, sampleUrl } from '../open/sample-photos.ts';
-import { engineFiles } from './engine-files.ts';
 
 /**
  * Sees to it that the previewer opens without a network from now on. On a first visit the engine is fetched before
@@ -16,12 +15,7 @@ export function useKeptEngine(): void {
 }
 
 async function keepEngine(): Promise<void> {
-  await navigator.serviceWorker.ready;
-  const cache = await caches.open(skinEngineCache);
-  const kept = await cache.keys();
-  const wanted = engineFiles.map((url) => new URL(url, location.origin).href);
-  await Promise.all(kept.filter(({ url }) => !wanted.includes(url)).map((old) => cache.delete(old)));
-  for (const url of wanted) if (!(await cache.match(url, { ignoreVary: true }))) await cache.add(url);
+  await Promise.all([keepLaterParts('app'), keepLaterParts('skin')]);
   // Asked for once, the service worker keeps them.
   await Promise.all(samplePhotos.map(({ name }) => fetch(sampleUrl(name))));
 }

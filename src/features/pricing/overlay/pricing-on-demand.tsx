@@ -1,6 +1,5 @@
-import { useLingui } from '@lingui/react';
+import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useEffectEvent } from 'react';
-import { errorText } from '#lib/error-text.ts';
 import { loadMessages } from '#lib/i18n.ts';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { showToast } from '#ui/show-toast.ts';
@@ -29,9 +28,9 @@ export function PricingOnDemand({ reason, ...props }: PricingOnDemandProps) {
 
 /** Where it could not be fetched, the page says why, and goes on as it was. */
 function OverlayMissing({ onClose }: PricingOverlayProps) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const leave = useEffectEvent(() => {
-    showToast({ id: 'pricing', kind: 'error', text: i18n._(errorText.NETWORK) });
+    showToast({ id: 'pricing', kind: 'error', text: t`The connection failed. Check it and try again.` });
     onClose();
   });
   useEffect(() => leave(), []);

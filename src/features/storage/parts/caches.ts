@@ -2,7 +2,7 @@ import type { Stored } from '../storage-part.ts';
 
 /** What each cache is for, by the beginning of its name; all others have pictures. */
 const beginnings = {
-  shell: /^workbox-precache/,
+  shell: /^(workbox-precache|later-parts)/,
   previewer: /^(skin-engine|preview-samples)/,
   engine: /^flash-/,
 } as const;

@@ -13,7 +13,7 @@ import {
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { imageRatios, imageTypes } from '#contract/image.ts';
 import type { LocalizedText } from '#contract/language.ts';
-import { styleIds } from '#contract/style.ts';
+import { styleIds } from '#contract/style-ids.ts';
 import { categories } from './category.ts';
 import { generations } from './generation.ts';
 import { users } from './user.ts';

@@ -2,7 +2,7 @@ import type { DrawingNotes } from '#contract/drawing.ts';
 import type { Engine } from '#contract/engine.ts';
 import type { ErrorReason } from '#contract/errors.ts';
 import type { Background } from '#contract/image-file.ts';
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 

@@ -1,9 +1,10 @@
 import { brand } from '#contract/brand.ts';
 import type { Category } from '#contract/category.ts';
 import { categorySlug, findCategoryAt } from '#contract/category-slug.ts';
+import { categoryHead, creationHead, imageHead } from '#contract/heads/design-head.ts';
 import { type Image, imagesQuerySchema } from '#contract/image.ts';
 import { type Language, textIn } from '#contract/language.ts';
-import { categoryHead, creationHead, imageHead, pageHead } from '#contract/page-head.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { categoryPath, creationPath, imagePath } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
 import { listImages } from '../images/list.ts';

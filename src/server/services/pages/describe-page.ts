@@ -1,7 +1,8 @@
 import { aboutHead } from '#contract/about-head.ts';
+import { branded } from '#contract/heads/head.ts';
 import type { Language } from '#contract/language.ts';
 import { loadLegalText } from '#contract/legal/load-legal-text.ts';
-import { branded, pageHead } from '#contract/page-head.ts';
+import { pageHead } from '#contract/page-head.ts';
 import { listedPages, unlistedPages } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
 import { describeCategory, describeCreation, describeImage } from './describe-library.ts';

@@ -1,5 +1,5 @@
+import { branded } from '#contract/heads/head.ts';
 import { type Language, textIn } from '#contract/language.ts';
-import { branded } from '#contract/page-head.ts';
 import { postPath } from '#contract/page-path.ts';
 import { postsQuerySchema } from '#contract/post.ts';
 import type { Context } from '../../context.ts';

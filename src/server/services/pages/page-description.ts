@@ -1,4 +1,4 @@
-import type { PageHead } from '#contract/page-head.ts';
+import type { PageHead } from '#contract/heads/head.ts';
 
 /** What the head of a page says to whoever does not run its scripts. */
 export interface PageDescription {

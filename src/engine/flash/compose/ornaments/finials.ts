@@ -1,4 +1,4 @@
-import type { StyleId } from '#contract/style.ts';
+import type { StyleId } from '#contract/style-ids.ts';
 import { centerOf, heightOf, widthOf } from '../../geometry/bounds.ts';
 import { bezier } from '../../geometry/curve.ts';
 import type { Point } from '../../geometry/point.ts';

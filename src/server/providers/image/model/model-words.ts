@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type StyleId, styleIds } from '#contract/style.ts';
+import { type StyleId, styleIds } from '#contract/style-ids.ts';
 
 const wordsSchema = z.strictObject({ prompt: z.string().max(500), negative: z.string().max(500) });
 export type Words = z.infer<typeof wordsSchema>;

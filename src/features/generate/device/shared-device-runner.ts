@@ -2,47 +2,32 @@ import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { FlashWorker } from '#engine/flash/worker/flash-worker.ts';
 import { countUnseen } from '#lib/app-badge.ts';
-import { markBusy } from '#lib/busy.ts';
+import { markBusyWhile } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { isActive } from '../run/run.ts';
+import { deviceNews } from './device-news.ts';
 import { DeviceRunner, type DeviceWorld } from './device-runner.ts';
 import { drawingStore } from './drawing-store.ts';
 import { keepEngine } from './kept-engine.ts';
 import { refreshDeviceDrawings } from './use-device-drawings.ts';
-import { useIdleEngine } from './use-idle-engine.ts';
 
-const DeviceContext = createContext<DeviceRunner | null>(null);
+const runnerOfClient = new WeakMap<QueryClient, DeviceRunner>();
 
-/** Keeps what is drawn on this device going while the pages change below. */
-export function DeviceProvider({ children }: { children: ReactNode }) {
+/** What this device draws, which goes on while the pages change. There is one for the whole app. */
+export function useDeviceRunner(): DeviceRunner {
   const queryClient = useQueryClient();
   const router = useRouter();
-  const [news, setNews] = useState('');
-  const [runner] = useState(() => {
-    const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
-    const isSeen = () => router.state.location.pathname.endsWith('/create');
-    return new DeviceRunner(createWorld(queryClient, { isSeen, seeIt, say: setNews }));
-  });
-  const isRunning = isActive(useSyncExternalStore(runner.subscribe, runner.current, runner.current).run);
-  useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
-  useIdleEngine();
-  return (
-    <DeviceContext value={runner}>
-      {children}
-      <p role="status" className="sr-only">
-        {news}
-      </p>
-    </DeviceContext>
-  );
-}
-
-export function useDeviceRunner(): DeviceRunner {
-  const runner = use(DeviceContext);
-  if (!runner) throw new Error('There is no DeviceProvider around this');
+  const known = runnerOfClient.get(queryClient);
+  if (known) return known;
+  const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
+  const isSeen = () => router.state.location.pathname.endsWith('/create');
+  const runner = new DeviceRunner(createWorld(queryClient, { isSeen, seeIt }));
+  runnerOfClient.set(queryClient, runner);
+  markBusyWhile(runner.subscribe, () => isActive(runner.current().run));
   return runner;
 }
 
@@ -58,11 +43,9 @@ interface Sight {
   /** Whether the page that shows the result is open. */
   isSeen(): boolean;
   seeIt(): void;
-  /** To those who do not see it: what the page shows by itself needs no toast above it. */
-  say(news: string): void;
 }
 
-function createWorld(queryClient: QueryClient, { isSeen, seeIt, say }: Sight): DeviceWorld {
+function createWorld(queryClient: QueryClient, { isSeen, seeIt }: Sight): DeviceWorld {
   let loading: Promise<FlashWorker> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
   const loadWorker = async () => {
@@ -71,7 +54,7 @@ function createWorld(queryClient: QueryClient, { isSeen, seeIt, say }: Sight): D
   };
   return {
     keepEngine: (onProgress) => {
-      say('');
+      deviceNews.tell('');
       return keepEngine(onProgress);
     },
     draw: async (request, options) => {
@@ -105,7 +88,7 @@ function createWorld(queryClient: QueryClient, { isSeen, seeIt, say }: Sight): D
         const text = t`${drawn} This browser has no room to keep it: download it, or keep it in your account, before you close the page.`;
         showToast({ kind: 'error', text, stays: true });
       } else if (isSeen()) {
-        say(drawn);
+        deviceNews.tell(drawn);
       } else {
         showToast({ kind: 'success', text: drawn, action: { label: t`See it`, onPress: seeIt } });
       }

@@ -1,18 +1,18 @@
 import { i18n } from '@lingui/core';
 import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
-import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { countUnseen } from '#lib/app-badge.ts';
-import { markBusy } from '#lib/busy.ts';
+import { markBusyWhile } from '#lib/busy.ts';
 import { errorText } from '#lib/error-text.ts';
 import { addressIn } from '#lib/language.ts';
 import { notifyWhenHidden } from '#lib/notification.ts';
 import { untilOnline } from '#lib/online.ts';
-import { currentSession, useSession } from '#lib/session.ts';
+import { currentSession, onSessionChange } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
 import type { Origin } from '../order/origin.ts';
@@ -21,40 +21,33 @@ import { orderUnderWay } from './order-under-way.ts';
 import { isActive } from './run.ts';
 import { type NamedRun, Runs, type RunsApi } from './runs.ts';
 
-const RunsContext = createContext<Runs | null>(null);
+const runsOfClient = new WeakMap<QueryClient, Runs>();
 
-/** Keeps what is being drawn running while the pages change below. */
-export function RunnerProvider({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient();
-  const router = useRouter();
-  const userId = useSession()?.userId;
-  const [runs] = useState(() => {
-    const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
-    const isSeen = () => router.state.location.pathname.endsWith('/create');
-    return new Runs(createGenerationApi(queryClient, { isSeen, seeIt }));
+/**
+ * What is being drawn for whoever is logged in: it goes on, and is followed, while the pages change. There is one for
+ * the whole app, made when it is first asked for.
+ */
+export function runsOf(queryClient: QueryClient, router: AnyRouter): Runs {
+  const known = runsOfClient.get(queryClient);
+  if (known) return known;
+  const seeIt = () => router.navigate({ to: '/{-$lang}/create' });
+  const isSeen = () => router.state.location.pathname.endsWith('/create');
+  const runs = new Runs(createGenerationApi(queryClient, { isSeen, seeIt }));
+  runsOfClient.set(queryClient, runs);
+  markBusyWhile(runs.subscribe, () => runs.current().some(({ run }) => isActive(run)));
+  // There is none where pages are rendered ahead of time.
+  if (typeof document === 'undefined') return runs;
+  runs.resume(currentSession()?.userId);
+  onSessionChange((_, session) => runs.resume(session?.userId));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) runs.findOthers();
   });
-  const isRunning = useRunsOf(runs).some(({ run }) => isActive(run));
-
-  useEffect(() => {
-    runs.resume(userId);
-  }, [runs, userId]);
-  useEffect(() => {
-    const lookAgain = () => {
-      if (!document.hidden) runs.findOthers();
-    };
-    document.addEventListener('visibilitychange', lookAgain);
-    return () => document.removeEventListener('visibilitychange', lookAgain);
-  }, [runs]);
-  useEffect(() => (isRunning ? markBusy() : undefined), [isRunning]);
-
-  return <RunsContext value={runs}>{children}</RunsContext>;
+  return runs;
 }
 
 /** What is being drawn, and how it is begun, given up and put away. */
 export function useRuns(): Runs {
-  const runs = use(RunsContext);
-  if (!runs) throw new Error('There is no RunnerProvider around this');
-  return runs;
+  return runsOf(useQueryClient(), useRouter());
 }
 
 export function useRunsOf(runs: Runs): readonly NamedRun[] {

@@ -1,0 +1,30 @@
+/** What the scripts that every page begins with may weigh, compressed, in kB. */
+export const maxFirstPage = 119;
+/** What the service worker may fetch when it is installed, not compressed, in MB. */
+export const maxPrecached = 1.5;
+/** What each page may weigh beside them, compressed, in kB. */
+export const maxRoutes: Readonly<Record<string, number>> = {
+  about: 5,
+  'blog/$slug': 6,
+  'blog/index': 7,
+  'categories/$slug/$image': 18,
+  'categories/$slug/index': 15,
+  'categories/index': 13,
+  create: 48,
+  creations: 72,
+  'creations_/$creation': 40,
+  'forgot-password': 38,
+  'image/$image': 18,
+  login: 41,
+  'login_.google': 2,
+  preview: 82,
+  pricing: 10,
+  'privacy-policy': 2,
+  profile: 80,
+  'profile_.credits': 9,
+  'refund-policy': 2,
+  register: 40,
+  'reset-password': 39,
+  storage: 66,
+  terms: 2,
+};
