@@ -1,6 +1,17 @@
 import type { Vector } from './vector.ts';
 import { add, dot, scale, subtract } from './vector.ts';
-import type { PlaneWrap } from './wrap.ts';
+
+/** A plane before the camera, or a sheet that touches it in the middle and bends away from the viewer. */
+export interface Sheet {
+  readonly origin: Vector;
+  /** Unit: to the right and down on the plane. */
+  readonly right: Vector;
+  readonly down: Vector;
+  /** Unit: away from the viewer. */
+  readonly normal: Vector;
+  /** One over the radius of the bend to the right and down, in distances from the camera to the plane; 0 is flat. */
+  readonly bends: readonly [number, number];
+}
 
 /** Radians that a sheet may bend before it is seen from the side, where nothing of a design can be told apart. */
 const mostBent = 1.35;
@@ -9,19 +20,19 @@ const rounds = 12;
 const exact = 1e-6;
 
 /** Whether a place of the sheet, so far to the right and down over the skin, faces the viewer. */
-export function isSeen({ bends }: PlaneWrap, x: number, y: number): boolean {
+export function isSeen({ bends }: Sheet, x: number, y: number): boolean {
   return Math.abs(bends[0] * x) < mostBent && Math.abs(bends[1] * y) < mostBent;
 }
 
 /** The point of the sheet so far to the right and down over the skin: two arcs, one after the other. */
-export function sheetPoint({ origin, right, down, normal, bends }: PlaneWrap, x: number, y: number): Vector {
+export function sheetPoint({ origin, right, down, normal, bends }: Sheet, x: number, y: number): Vector {
   const sunk = scale(normal, sagOf(x, bends[0]) + sagOf(y, bends[1]));
   const aside = add(scale(right, chordOf(x, bends[0])), scale(down, chordOf(y, bends[1])));
   return add(origin, add(aside, sunk));
 }
 
 /** Where a line of sight meets the sheet: so far to the right and down over the skin; undefined where it passes by. */
-export function meetSheet(sheet: PlaneWrap, ray: Vector): [number, number] | undefined {
+export function meetSheet(sheet: Sheet, ray: Vector): [number, number] | undefined {
   const { origin, right, down, normal, bends } = sheet;
   const facing = dot(ray, normal);
   if (Math.abs(facing) < 1e-9) return undefined;

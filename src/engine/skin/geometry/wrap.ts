@@ -1,11 +1,11 @@
 import type { Outline } from '../limb/outline.ts';
+import type { Sheet } from './bent-plane.ts';
 import { isSeen, meetSheet, sheetPoint } from './bent-plane.ts';
 import type { Camera, PhotoPoint } from './camera.ts';
 import { project, rayThrough } from './camera.ts';
 import type { Development } from './development.ts';
 import { angleAt, skinPoint, turnAt } from './development.ts';
 import { meet } from './limb-cone.ts';
-import type { Vector } from './vector.ts';
 
 /** A place on a design: 0…1 across and 0…1 down; beyond that it lies beside the design. */
 export interface DesignPoint {
@@ -40,18 +40,10 @@ export interface LimbWrap {
 }
 
 /** A design on a plane, or on a sheet that touches it in the middle and bends away from the viewer. */
-export interface PlaneWrap {
+export interface PlaneWrap extends Sheet {
   readonly kind: 'plane';
   readonly camera: Camera;
   readonly patch: PatchFrame;
-  readonly origin: Vector;
-  /** Unit: to the right and down on the plane. */
-  readonly right: Vector;
-  readonly down: Vector;
-  /** Unit: away from the viewer. */
-  readonly normal: Vector;
-  /** One over the radius of the bend to the right and down, in distances from the camera to the plane; 0 is flat. */
-  readonly bends: readonly [number, number];
 }
 
 /** How a design lies on the photo. Plain data: it may cross a worker's border. */
