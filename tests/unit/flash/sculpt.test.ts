@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
 import { bakeView } from '#engine/flash/sculpt/build/bake.ts';

@@ -1,4 +1,4 @@
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import { AssetOutOfReach } from '../assets.ts';
 import type { Concept } from '../lexicon/concept.ts';
 import type { Reading, RelationKind, Subject } from '../parse/reading.ts';

@@ -1,4 +1,4 @@
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import type { Pose } from '../lexicon/pose.ts';
 import type { Pigment } from '../paint/palette.ts';
 import type { SaidPose } from '../parse/reading.ts';

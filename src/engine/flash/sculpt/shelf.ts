@@ -1,4 +1,4 @@
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import type { FlashAssets } from '../assets.ts';
 import type { SculptedView } from './sculpted-view.ts';
 import { decodeView } from './view-code.ts';

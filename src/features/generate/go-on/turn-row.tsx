@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Rotate3d } from 'lucide-react';
 import type { GeneratedImage } from '#contract/image.ts';
-import type { ViewId } from '#contract/view.ts';
-import { viewIds } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
+import { viewIds } from '#contract/view-ids.ts';
 import { Chip } from '#ui/chip.tsx';
 import { viewNames } from './view-names.ts';
 

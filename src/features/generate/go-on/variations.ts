@@ -1,7 +1,7 @@
 import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
 import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import { isOnDevice } from '../device/device-drawing.ts';
 import { emptyOrder, type Order, orderOfBatch } from '../order/order.ts';

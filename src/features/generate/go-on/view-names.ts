@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 
 /** From where something is seen, or what it does there, as a control says it. */
 export const viewNames: Readonly<Record<ViewId, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import type { StyleId } from '#contract/style-ids.ts';
 import { styleIds, styleReasons } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
-import { viewIds } from '#contract/view.ts';
+import { viewIds } from '#contract/view-ids.ts';
 
 /** The design that an order goes on from, and what it keeps of it. The server knows none that is on the device alone. */
 export interface Origin {

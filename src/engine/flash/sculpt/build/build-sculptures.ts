@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { brotliCompressSync, deflateRawSync } from 'node:zlib';
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import type { SculptedView } from '../sculpted-view.ts';
 import { encodeView } from '../view-code.ts';
 import { bakeView } from './bake.ts';

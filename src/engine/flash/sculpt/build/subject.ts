@@ -1,4 +1,4 @@
-import type { ViewId } from '#contract/view.ts';
+import type { ViewId } from '#contract/view-ids.ts';
 import type { RegionLook } from '../sculpted-view.ts';
 import type { Step } from './solid/solid.ts';
 import type { Vector } from './solid/vector.ts';
