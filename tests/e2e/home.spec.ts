@@ -12,7 +12,7 @@ async function showSections(page: Page): Promise<void> {
 
 test('the start page leads to the subjects, and says what people ask', async ({ page, category }) => {
   await page.goto('/');
-  await expect(page.getByText(/designs? hang here/)).toBeVisible();
+  await expect(page.getByText(/designs? for everybody to look at/)).toBeVisible();
   const subject = page.getByRole('main').getByRole('link', { name: new RegExp(category.word) });
   await subject.scrollIntoViewIfNeeded();
   await expect(subject).toBeVisible();
