@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { sharePath } from '#contract/handed-picture.ts';
+import { type LaterPart, laterPartsCache, laterPartsFile } from '#contract/offline.ts';
 import { findBrowser } from '../support/find-browser.ts';
 import { keptRows } from '../support/kept-rows.ts';
 import { PreviewScreen } from '../support/preview-page.ts';
@@ -60,6 +61,18 @@ async function share(page: Page, path: string): Promise<void> {
   );
 }
 
+/** How many of the app's parts are not on the device yet: they come when the page is idle. */
+function missingParts(page: Page): Promise<number> {
+  return page.evaluate(
+    async ({ file, cacheName }) => {
+      const listed: LaterPart[] = await (await fetch(`/${file}`)).json();
+      const kept = await (await caches.open(cacheName)).keys();
+      return listed.filter(({ isOfSkin }) => !isOfSkin).length - kept.length;
+    },
+    { file: laterPartsFile, cacheName: laterPartsCache },
+  );
+}
+
 test('a photo that is shared from another app opens in the previewer, without a network', async ({
   page,
   context,
@@ -67,6 +80,7 @@ test('a photo that is shared from another app opens in the previewer, without a 
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+  await expect.poll(() => missingParts(page)).toBe(0);
   await context.setOffline(true);
   await share(page, photo);
   await expect(page.getByRole('heading', { name: 'What is in this picture?' })).toBeVisible();
