@@ -4,6 +4,7 @@ export const maxFirstPage = 119;
 export const maxPrecached = 1.5;
 /** What each page may weigh beside them, compressed, in kB. */
 export const maxRoutes: Readonly<Record<string, number>> = {
+  admin: 30,
   about: 5,
   'blog/$slug': 6,
   'blog/index': 7,
