@@ -4,8 +4,8 @@ export const maxFirstPage = 119;
 export const maxPrecached = 1.5;
 /** What each page may weigh beside them, compressed, in kB. */
 export const maxRoutes: Readonly<Record<string, number>> = {
-  admin: 30,
   about: 5,
+  admin: 30,
   'blog/$slug': 6,
   'blog/index': 7,
   'categories/$slug/$image': 18,
