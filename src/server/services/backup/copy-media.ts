@@ -2,9 +2,7 @@ import type pg from 'pg';
 import { listMedia, type MediaFile } from '../../providers/media/list-media.ts';
 import type { Media } from '../../providers/media/media.ts';
 import type { BackupFolder, MediaRecord } from './backup-folder.ts';
-
-/** Files that are copied at once: stores far away take their time for each. */
-const atOnce = 8;
+import { sideBySide } from './side-by-side.ts';
 
 /** What is known of media files, by key. */
 export type KnownMedia = Map<string, MediaRecord>;
@@ -21,15 +19,11 @@ export async function copyMedia(
   tell: (line: string) => void,
 ): Promise<KnownMedia> {
   const found: KnownMedia = new Map();
-  const files = listMedia(media);
-  const copySome = async () => {
-    for await (const file of files) {
-      const record = await copyFile(media, folder, file, known.get(file.key));
-      if (record) found.set(file.key, record);
-      if (found.size % 1000 === 0) tell(`${found.size} media files`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, copySome));
+  await sideBySide(listMedia(media), async (file) => {
+    const record = await copyFile(media, folder, file, known.get(file.key));
+    if (record) found.set(file.key, record);
+    if (found.size % 1000 === 0) tell(`${found.size} media files`);
+  });
   return found;
 }
 

@@ -7,10 +7,8 @@ import { StartupError } from '../../startup-error.ts';
 import type { BackupFolder, Manifest } from './backup-folder.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { loadDatabase } from './load-database.ts';
+import { sideBySide } from './side-by-side.ts';
 import { listTables } from './tables.ts';
-
-/** Files that are written at once: stores far away take their time for each. */
-const atOnce = 8;
 
 export interface RestoreInput {
   databaseUrl: string;
@@ -63,13 +61,10 @@ async function restoreMedia(
 ): Promise<void> {
   const records = (await folder.readMediaList(backup)).values();
   let done = 0;
-  const restoreSome = async () => {
-    for (const { key, digest } of records) {
-      await media.put(key, await folder.readObject(digest));
-      if (++done % 1000 === 0) tell(`${done} of ${mediaFiles} media files`);
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, restoreSome));
+  await sideBySide(records, async ({ key, digest }) => {
+    await media.put(key, await folder.readObject(digest));
+    if (++done % 1000 === 0) tell(`${done} of ${mediaFiles} media files`);
+  });
   tell(`${done} media files`);
 }
 
