@@ -57,12 +57,20 @@ export class Metrics {
   /** Has the process itself measured too, and what `sources` tell whenever somebody asks. */
   observe({ queueDepths, connections }: MetricSources): void {
     const registers = [this.#registry];
+    // Two gauges want them at a time, and the database is asked once.
+    let asked: Promise<QueueDepth[]> | undefined;
+    const depthsNow = () => {
+      asked ??= queueDepths().finally(() => {
+        asked = undefined;
+      });
+      return asked;
+    };
     collectDefaultMetrics({ register: this.#registry });
     new Gauge({
       ...{ name: 'inkwright_queue_oldest_seconds', help: 'How long the oldest due job waits', registers },
       labelNames: ['queue'],
       async collect() {
-        const depths = await queueDepths();
+        const depths = await depthsNow();
         this.reset();
         for (const { queue, waitingSeconds } of depths)
           if (waitingSeconds > 0) this.set({ queue }, waitingSeconds);
@@ -72,7 +80,7 @@ export class Metrics {
       ...{ name: 'inkwright_queue_jobs', help: 'Jobs, by queue and state', registers },
       labelNames: ['queue', 'state'],
       async collect() {
-        const depths = await queueDepths();
+        const depths = await depthsNow();
         this.reset();
         for (const { queue, state, jobs } of depths) this.set({ queue, state }, jobs);
       },
