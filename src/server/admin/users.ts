@@ -6,7 +6,12 @@ import { type Command, type CommandInput, need, UsageError } from './command.ts'
 export const userCommands: Record<string, Command> = {
   'users find': {
     usage: 'users find TEXT              accounts whose name or email holds the text',
-    run: ({ db, words }) => findAccounts(db, need(words, 0, 'what to look for')),
+    run: async ({ db, words }) =>
+      (await findAccounts(db, need(words, 0, 'what to look for'))).map(
+        ({ id, username, email, credits, createdAt, closedAt }) => ({
+          ...{ user: id, username, email, credits, since: createdAt, closed: closedAt },
+        }),
+      ),
   },
   'credits list': {
     usage: 'credits list EMAIL           the ledger of an account, newest first',

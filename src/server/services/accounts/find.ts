@@ -2,22 +2,17 @@ import { desc, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
 import { users } from '../../db/schema/user.ts';
 
-/** Accounts whose name or email holds the text: the fifty newest. */
+const mostFound = 50;
+
+/** Accounts whose name or email holds the text, all where there is none: the newest. */
 export function findAccounts(db: Executor, text: string) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return db
-    .select({
-      user: users.id,
-      username: users.username,
-      email: users.email,
-      credits: users.credits,
-      since: users.createdAt,
-      closed: users.closedAt,
-    })
+    .select()
     .from(users)
-    .where(or(ilike(users.username, pattern), ilike(users.email, pattern)))
+    .where(text ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined)
     .orderBy(desc(users.createdAt))
-    .limit(50);
+    .limit(mostFound);
 }
 
 /** The id of the account with this email, however it is capitalized. */

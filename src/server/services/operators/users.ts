@@ -1,20 +1,13 @@
-import { desc, eq, ilike, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AdminUser } from '#contract/admin.ts';
 import type { Executor } from '../../db/client.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
-
-const mostFound = 50;
+import { findAccounts } from '../accounts/find.ts';
 
 /** Accounts whose name or email holds the text, the newest first. */
 export async function searchUsers(db: Executor, text: string): Promise<AdminUser[]> {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
-    .select()
-    .from(users)
-    .where(text ? or(ilike(users.username, pattern), ilike(users.email, pattern)) : undefined)
-    .orderBy(desc(users.createdAt))
-    .limit(mostFound);
+  const rows = await findAccounts(db, text);
   return rows.map(({ id, username, email, credits, isOperator, createdAt, closedAt }) => ({
     ...{ id, username, email, credits, isOperator },
     createdAt: createdAt.toISOString(),
