@@ -70,6 +70,11 @@ export async function deleteTryOn(id: string): Promise<string[]> {
   return deletePictures((key) => pictures.includes(key));
 }
 
+/** Removes all try-ons with their pictures. */
+export async function deleteAllTryOns(): Promise<void> {
+  for (const { id } of await listTryOns()) await deleteTryOn(id);
+}
+
 /** Removes the pictures that belong to no try-on, such as those that were replaced. */
 export async function deleteStrayPictures(): Promise<void> {
   await deletePictures(() => true);

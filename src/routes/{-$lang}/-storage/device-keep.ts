@@ -2,7 +2,7 @@ import type { DeviceKeep } from '#features/account/leaving/at-stake.ts';
 import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { keptDrawings } from '#features/generate/device/kept-drawings.ts';
 import { keptTryOns } from '#features/preview/saved/kept-try-ons.ts';
-import { deleteTryOn, listTryOns } from '#features/preview/saved/saved-try-ons.ts';
+import { deleteAllTryOns, listTryOns } from '#features/preview/saved/saved-try-ons.ts';
 import { archiveName } from '#features/storage/kept/archive.ts';
 import { writeArchive } from '#features/storage/kept/write-archive.ts';
 import { queuedChanges } from '#lib/changes/change-queue.ts';
@@ -22,9 +22,7 @@ export const deviceKeep: DeviceKeep = {
     const archive = await writeArchive([keptDrawings(account), keptTryOns]);
     if (archive) saveFile(archive, archiveName());
   },
-  forgetTryOns: async () => {
-    for (const { id } of await listTryOns()) await deleteTryOn(id);
-  },
+  forgetTryOns: deleteAllTryOns,
 };
 
 /** Where the browser keeps nothing, nothing can be lost. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { deleteDeviceDrawing } from '#features/generate/device/use-device-drawings.ts';
-import { deleteTryOn, listTryOns } from '#features/preview/saved/saved-try-ons.ts';
+import { deleteAllTryOns, listTryOns } from '#features/preview/saved/saved-try-ons.ts';
 import { byteSize } from '#features/storage/parts/byte-size.ts';
 import type { OwnParts } from '#features/storage/parts/parts.ts';
 import { forgetChanges, queuedChanges } from '#lib/changes/change-queue.ts';
@@ -25,9 +25,7 @@ export function ownParts(account: string | undefined, queryClient: QueryClient):
         const pictures = await (await localDb()).getAll('pictures');
         return { ...measured([...tryOns, ...pictures]), count: tryOns.length };
       },
-      clear: async () => {
-        for (const { id } of await listTryOns()) await deleteTryOn(id);
-      },
+      clear: deleteAllTryOns,
     },
     changes: {
       measure: async () => measured(account ? await queuedChanges(account) : []),
