@@ -1,4 +1,5 @@
 import { keepEngine } from '#features/generate/device/kept-engine.ts';
+import { isInstalledApp } from '#lib/install.ts';
 import { keepLaterParts } from '#lib/later-parts.ts';
 
 interface Connection {
@@ -17,7 +18,7 @@ const patienceMs = 5000;
 export async function fetchAhead(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDear()) return;
   await navigator.serviceWorker.ready;
-  if (!matchMedia('(display-mode: standalone)').matches) await idle();
+  if (!isInstalledApp()) await idle();
   try {
     await keepLaterParts('app');
     await keepEngine();
