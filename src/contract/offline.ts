@@ -36,9 +36,17 @@ export interface FlashEngineParts {
 export const laterPartNames = [
   ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
   ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
-  ...['about', 'download-dialog', 'stencil-dialog', 'inspiration-menu-opened', 'use-viewer', 'lineage-strip'],
+  ...[
+    'about',
+    'admin',
+    'download-dialog',
+    'stencil-dialog',
+    'inspiration-menu-opened',
+    'use-viewer',
+    'lineage-strip',
+  ],
   ...['en', 'zh', 'ja'].flatMap((language) =>
-    ['about', 'pricing', 'profile'].map((bundle) => `${language}.po_bundle_${bundle}`),
+    ['about', 'admin', 'pricing', 'profile'].map((bundle) => `${language}.po_bundle_${bundle}`),
   ),
 ];
 /** Lists them: JSON of `LaterPart[]`. */
