@@ -95,7 +95,7 @@ test('what is drawn again is drawn from the same recipe', async () => {
 test('an SVG is drawn from the same recipe, as long as is asked for, and is for members', async () => {
   const server = await startTestServer();
   const [free, member] = [await signUp(server), await signUpMember(server)];
-  const { id } = await drawOne(member);
+  const { id, batchId } = await drawOne(member);
   const answer = await fileOf(server, member, id, { format: 'svg', cm: '12.5' });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(await answer.text()).toContain('width="125mm"');
@@ -103,8 +103,7 @@ test('an SVG is drawn from the same recipe, as long as is asked for, and is for 
   const refused = await fileOf(server, free, id, { format: 'svg' });
   expect(await refused.json()).toMatchObject({ reason: 'PREMIUM_REQUIRED' });
 
-  const { db } = server.context;
-  await db.update(generations).set({ seed: 200 });
+  await changeRecipe(server, batchId);
   const differing = await fileOf(server, member, id, { format: 'svg' });
   expect(await differing.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
 });
@@ -125,16 +124,20 @@ test('the composer tells its picture in lines', async () => {
   }
 }, 120_000);
 
-test('an engine that would draw something else today refuses to', async () => {
-  const server = await startTestServer();
-  const person = await signUp(server);
-  const { id, batchId } = await drawOne(person);
-  const { db } = server.context;
+/** As if the engine drew the design in quite another way today: the scripted provider's pictures are as far apart as its seeds. */
+async function changeRecipe({ context: { db } }: TestServer, batchId: string): Promise<void> {
   const [{ seed } = { seed: 0 }] = await db.select().from(generations).where(eq(generations.id, batchId));
   await db
     .update(generations)
     .set({ seed: (seed + 128) % 256 })
     .where(eq(generations.id, batchId));
+}
+
+test('an engine that would draw something else today refuses to', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const { id, batchId } = await drawOne(person);
+  await changeRecipe(server, batchId);
   const answer = await fileOf(server, person, id, { size: '2048' });
   expect(answer.status).toBe(409);
   expect(await answer.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
