@@ -137,6 +137,15 @@ test('what is in a database already is left alone', async () => {
   expect((await allRows(databaseUrl)).users).toEqual(rows.users);
 });
 
+test('two backups made right after each other are two', async () => {
+  const backups = await temporaryFolder();
+  const server = await startTestServer();
+  const first = await backUpTo(backups, server);
+  const second = await backUpTo(backups, server);
+  expect(await filesIn(backups, '*/manifest.json')).toHaveLength(2);
+  expect(second.name > first.name).toBe(true);
+});
+
 test('the clock makes backups, of which the newest are kept with what they need', async () => {
   const backups = await temporaryFolder();
   const server = await startTestServer();

@@ -39,9 +39,9 @@ const objects = 'objects';
  *
  *     lock.json                        where they are encrypted: all but the passphrase that opens them
  *     objects/ab/abcdef…               contents of media files, which backups share
- *     20261128T024700Z/media.gz        which key has which contents
- *     20261128T024700Z/tables/….gz     rows, as COPY writes them
- *     20261128T024700Z/manifest.json   comes last: what has none is unfinished
+ *     20261128T024700123Z/media.gz        which key has which contents
+ *     20261128T024700123Z/tables/….gz     rows, as COPY writes them
+ *     20261128T024700123Z/manifest.json   comes last: what has none is unfinished
  */
 export class BackupFolder {
   readonly #disk: Media;
@@ -175,9 +175,9 @@ export class BackupFolder {
   }
 }
 
-const namePattern = /^\d{8}T\d{6}Z$/;
-/** The name of a backup that is begun now. */
-export const backupName = (now: Date) => now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
+const namePattern = /^\d{8}T\d{9}Z$/;
+/** The name of a backup that is begun now, to the millisecond: a small product makes several in a second. */
+export const backupName = (now: Date) => now.toISOString().replaceAll(/[-:.]/g, '');
 
 const manifestOf = (backup: string) => `${backup}/manifest.json`;
 const mediaListOf = (backup: string) => `${backup}/media.gz`;
