@@ -12,9 +12,12 @@ export interface Session {
 }
 
 /** Why the session is not the one that it was. */
-export type SessionChange = 'login' | 'refresh' | 'logout' | 'expired';
+export type SessionChange = 'login' | 'refresh' | SessionEnd;
+type SessionEnd = 'logout' | 'expired';
 
 const key = 'session';
+/** How the last login of this browser ended. */
+const endKey = 'session-end';
 const listeners = new Set<(change: SessionChange, session: Session | null) => void>();
 let current = readSession();
 
@@ -44,7 +47,7 @@ export function watchOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== key || isOwn()) return;
     const session = readSession();
-    adopt(session, session ? 'refresh' : 'logout');
+    adopt(session, session ? 'refresh' : howItEnded());
   });
 }
 
@@ -86,9 +89,13 @@ export function renewSession(session: Session, tokens: Tokens): Session {
 }
 
 /** Whoever logs out is out of this browser; a login that runs out takes no other one with it. */
-export function endSession(change: 'logout' | 'expired'): void {
+export function endSession(change: SessionEnd): void {
   const isShared = !isOwn();
-  if (isShared || change === 'logout') deviceStorage.remove(key);
+  if (isShared || change === 'logout') {
+    // Other tabs may see it gone before they are told why.
+    deviceStorage.write(endKey, change);
+    deviceStorage.remove(key);
+  }
   tabStorage.remove(key);
   tell({ change, replaced: current?.refreshToken, session: null, isShared });
   adopt(null, change);
@@ -127,6 +134,10 @@ function announce(change: SessionChange): void {
 
 function withExpiry({ accessToken, refreshToken, expiresIn }: Tokens) {
   return { accessToken, refreshToken, expiresAt: Date.now() + expiresIn * 1000 };
+}
+
+function howItEnded(): SessionEnd {
+  return deviceStorage.read(endKey) === 'expired' ? 'expired' : 'logout';
 }
 
 function readSession(): Session | null {

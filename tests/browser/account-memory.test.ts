@@ -7,7 +7,7 @@ import { loadDraft, saveDraft } from '#features/generate/order/draft.ts';
 import { emptyOrder } from '#features/generate/order/order.ts';
 import { rememberRun } from '#features/generate/run/run-memory.ts';
 import { localDb } from '#lib/local-db.ts';
-import { currentSession, endSession, openSession, watchOtherTabs } from '#lib/session.ts';
+import { currentSession, endSession, onSessionChange, openSession, watchOtherTabs } from '#lib/session.ts';
 import { keepSessionFresh } from '#lib/session-refresh.ts';
 import { loggedIn } from '../support/fake-browser.ts';
 
@@ -91,6 +91,18 @@ test('so does one that another tab found to have run out', async () => {
   });
   await nothingLeft();
   other.close();
+});
+
+test('it has run out also where the empty storage is seen before the reason is told', async () => {
+  await logInAndWork();
+  const heard: string[] = [];
+  const stop = onSessionChange((change) => heard.push(change));
+  localStorage.setItem('session-end', JSON.stringify('expired'));
+  localStorage.removeItem('session');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'session' }));
+  await nothingLeft();
+  stop();
+  expect(heard).toEqual(['expired']);
 });
 
 test('what a visitor typed stays', async () => {
