@@ -64,7 +64,9 @@ export function PreviewHeader({ back, isExporting }: PreviewHeaderProps) {
           onClick={() => preview.exportPicture('photo')}
         >
           <Share size={17} aria-hidden />
-          <Trans>Export</Trans>
+          <span className="max-[359px]:sr-only">
+            <Trans>Export</Trans>
+          </span>
         </Button>
       </div>
     </header>

@@ -2,15 +2,16 @@ import type { LocalizedText } from '#contract/language.ts';
 import type { Style } from '#contract/style.ts';
 import { type StyleId, styleIds } from '#contract/style-ids.ts';
 
+/** Long words of katakana say where they may break (U+200B). */
 const texts: Record<StyleId, { title: LocalizedText; prompt: LocalizedText }> = {
   'old-school': {
-    title: { en: 'Old School', zh: '老传统', ja: 'オールドスクール' },
+    title: { en: 'Old School', zh: '老传统', ja: 'オールド\u200bスクール' },
     prompt: {
       en: 'American traditional flash: bold outlines, black pepper shading, flat red, green and gold',
     },
   },
   'neo-traditional': {
-    title: { en: 'Neo-traditional', zh: '新传统', ja: 'ネオトラディショナル' },
+    title: { en: 'Neo-traditional', zh: '新传统', ja: 'ネオトラ\u200bディショナル' },
     prompt: { en: 'neo-traditional: varied line weights, jewel tones, smooth shading, ornamental frame' },
   },
   japanese: {
@@ -18,7 +19,7 @@ const texts: Record<StyleId, { title: LocalizedText; prompt: LocalizedText }> = 
     prompt: { en: 'Japanese irezumi: wind bars, finger waves, clouds, peonies, vermilion and indigo' },
   },
   blackwork: {
-    title: { en: 'Blackwork', zh: '纯黑', ja: 'ブラックワーク' },
+    title: { en: 'Blackwork', zh: '纯黑', ja: 'ブラック\u200bワーク' },
     prompt: { en: 'blackwork: solid black masses, engraved shading, high contrast' },
   },
   dotwork: {
@@ -26,15 +27,15 @@ const texts: Record<StyleId, { title: LocalizedText; prompt: LocalizedText }> = 
     prompt: { en: 'dotwork: shading in stippled dots only, fine lines, halo of ornament' },
   },
   'fine-line': {
-    title: { en: 'Fine line', zh: '细线', ja: 'ファインライン' },
+    title: { en: 'Fine line', zh: '细线', ja: 'ファイン\u200bライン' },
     prompt: { en: 'fine line: single thin strokes, sparse, delicate, open skin' },
   },
   'black-grey': {
-    title: { en: 'Black & grey', zh: '黑灰', ja: 'ブラック＆グレー' },
+    title: { en: 'Black & grey', zh: '黑灰', ja: 'ブラック＆\u200bグレー' },
     prompt: { en: 'black and grey: smooth tonal shading, soft smoke, no colour' },
   },
   geometric: {
-    title: { en: 'Geometric', zh: '几何', ja: 'ジオメトリック' },
+    title: { en: 'Geometric', zh: '几何', ja: 'ジオメ\u200bトリック' },
     prompt: { en: 'geometric: low-poly facets, thin precise lines, framing circles and triangles' },
   },
   tribal: {

@@ -58,7 +58,7 @@ export function SearchField({
         <Search
           size={20}
           aria-hidden
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-3"
+          className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-ink-3"
         />
         <input
           ref={field}
@@ -70,7 +70,7 @@ export function SearchField({
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => setTyped(event.target.value)}
-          className="block min-h-13 w-full rounded-ctl border border-line bg-raised py-3 pr-13 pl-12 text-[1.0625rem] placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
+          className="block min-h-13 w-full rounded-ctl border border-line bg-raised py-3 pr-3 pl-11 not-placeholder-shown:pr-13 text-[1.0625rem] placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1 [&::-webkit-search-cancel-button]:hidden"
         />
         {typed && (
           <IconButton

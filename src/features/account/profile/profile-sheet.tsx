@@ -12,7 +12,7 @@ export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
   return (
     <section
       aria-labelledby="profile-name"
-      className="relative rounded-print bg-sheet px-8 pt-10 pb-8 shadow-lift before:pointer-events-none before:absolute before:inset-3.5 before:border-[1.5px] before:border-rule before:outline-1 before:outline-rule before:-outline-offset-[5px] max-md:grid max-md:grid-cols-[120px_minmax(0,1fr)] max-md:gap-x-5"
+      className="relative rounded-print bg-sheet px-8 pt-10 pb-8 shadow-lift before:pointer-events-none before:absolute before:inset-3.5 before:border-[1.5px] before:border-rule before:outline-1 before:outline-rule before:-outline-offset-[5px] max-md:grid max-md:grid-cols-[120px_minmax(0,1fr)] max-md:gap-x-5 max-[379px]:grid-cols-[88px_minmax(0,1fr)] max-[379px]:gap-x-4 max-[379px]:px-7"
     >
       <span
         aria-hidden
@@ -41,7 +41,7 @@ export function ProfileSheet({ user, avatar }: { user: User; avatar: Avatar }) {
   );
 }
 
-const entryLook = `inline-flex min-h-11 items-center gap-2 font-semibold text-md tabular-nums ${textLinkLook}`;
+const entryLook = `inline-flex min-h-11 items-center gap-2 whitespace-nowrap font-semibold text-md tabular-nums ${textLinkLook}`;
 
 /** Where it is too long for one line, the second one begins with the @. */
 function BreakableEmail({ email }: { email: string }) {

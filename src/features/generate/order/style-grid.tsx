@@ -27,7 +27,7 @@ export function StyleGrid({ value, selectedRef, onChoose }: StyleGridProps) {
           </Button>
         </p>
       )}
-      <div className="grid grid-cols-4 gap-x-2.5 gap-y-3.5 md:gap-x-6 md:gap-y-5 md:text-sm">
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 md:grid-cols-4 md:gap-x-6 md:gap-y-5 md:text-sm">
         <StyleButton
           title={t`NO Style`}
           isSelected={value === null}
@@ -72,7 +72,9 @@ function StyleButton({ title, isSelected, selectedRef, onChoose, children }: Sty
       <Stock className="w-full border border-hair outline-offset-2 group-hover:border-ink group-aria-pressed:outline-[3px] group-aria-pressed:outline-ink">
         {children}
       </Stock>
-      <span className="block w-full pt-1.5 font-medium group-aria-pressed:font-bold">{title}</span>
+      <span className="wrap-anywhere block w-full break-keep pt-1.5 font-medium group-aria-pressed:font-bold">
+        {title}
+      </span>
     </button>
   );
 }
