@@ -37,7 +37,7 @@ function Messages() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      <Toaster closeLabel={t`Close`} />
+      <Toaster label={t`Notices`} closeLabel={t`Close`} />
     </Suspense>
   );
 }

@@ -12,13 +12,16 @@ const manager = Toast.createToastManager();
  * Where toasts appear: over the header, one at a time, so that none covers what a page is about, or what a dialog is
  * called. Once in the page.
  */
-export function Toaster({ closeLabel }: { closeLabel: string }) {
+export function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   // Not earlier: the provider below must have begun to listen.
   useEffect(() => receiveToasts(show), []);
   return (
     <Toast.Provider toastManager={manager} timeout={5000} limit={1}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-[calc(var(--header)-70px)] z-70 mx-auto grid h-[70px] max-w-[520px] content-center *:[grid-area:1/1]">
+        <Toast.Viewport
+          aria-label={label}
+          className="pointer-events-none fixed inset-x-2 top-[calc(var(--header)-70px)] z-70 mx-auto grid h-[70px] max-w-[520px] content-center *:[grid-area:1/1]"
+        >
           <Toasts closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
