@@ -11,8 +11,8 @@ const receiptOf = ({ app }: TestServer, { headers }: Person, orderId: string | n
 
 test.each([
   ['en', 'Your Inkwright receipt 000001', 'Garamond'],
-  ['zh', '你的 Inkwright 收据 000001', 'MaShanZheng'],
-  ['ja', '【Inkwright】領収書 000001', 'YujiSyuku'],
+  ['zh', '你的 Inkwright 收据 000001', 'ZCOOLXiaoWei'],
+  ['ja', '【Inkwright】領収書 000001', 'BIZUDPMincho'],
 ])('a receipt in %s is mailed with its PDF, whose letters are embedded', async (language, subject, font) => {
   const server = await startTestServer();
   const person = await signUp(server);

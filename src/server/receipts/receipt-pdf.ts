@@ -7,11 +7,11 @@ import type { Receipt } from './receipt.ts';
 import { writeReceipt } from './receipt-texts.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** Fonts of the package that have the letters; those that are used are embedded, and no others. */
+/** Book faces that have the letters of a language; those that are used are embedded, and no others. */
 const fontFiles: Record<Language, string> = {
   en: '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff',
-  zh: '@fontsource/ma-shan-zheng/files/ma-shan-zheng-chinese-simplified-400-normal.woff',
-  ja: '@fontsource/yuji-syuku/files/yuji-syuku-japanese-400-normal.woff',
+  zh: '@fontsource/zcool-xiaowei/files/zcool-xiaowei-chinese-simplified-400-normal.woff',
+  ja: '@fontsource/biz-udpmincho/files/biz-udpmincho-japanese-400-normal.woff',
 };
 
 /** Points: A4 with a margin, and where the values stand. */
