@@ -29,7 +29,7 @@ export const benefitTexts: Record<Benefit, LocalizedText> = {
   },
   'vector-files': { en: 'SVG and PDF files', zh: 'SVG 和 PDF 文件', ja: 'SVG・PDFファイル' },
   'hosted-models': { en: 'Hosted AI models', zh: '托管 AI 模型', ja: '外部のAIモデル' },
-  'no-waiting': { en: 'No waiting in line', zh: '无需排队', ja: '順番待ちなし' },
+  'no-waiting': { en: 'First in line', zh: '优先绘制', ja: '優先して作成' },
   'priority-support': { en: 'Priority support', zh: '优先支持', ja: '優先サポート' },
   'email-support': { en: 'Email support', zh: '邮件支持', ja: 'メールサポート' },
   'commercial-license': { en: 'Commercial license', zh: '商用许可', ja: '商用ライセンス' },

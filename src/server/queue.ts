@@ -38,12 +38,18 @@ export interface Attempt {
 }
 type Handler<Name extends QueueName> = (data: Jobs[Name], attempt: Attempt) => Promise<void>;
 
+interface Place {
+  turn: number;
+  goesFirst: boolean;
+}
+
 export interface Queue {
   /**
    * Adds a job, in the transaction that makes it necessary.
-   * @param turn jobs of a queue are taken by their turn, the lowest first, and the older of two
+   * @param place jobs of a queue are taken by their turn, the lowest first; of one turn those that go first, and the
+   * older of two
    */
-  add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor, turn?: number): Promise<void>;
+  add<Name extends QueueName>(name: Name, data: Jobs[Name], tx: Executor, place?: Place): Promise<void>;
   /** Works on jobs of a queue, up to `concurrency` at a time in this process. */
   work<Name extends QueueName>(name: Name, concurrency: number, handler: Handler<Name>): Promise<void>;
   /** Adds a job at times given as for cron, once for all processes. */
@@ -104,8 +110,8 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   });
 
   return {
-    async add(name, data, tx, turn = 0) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), priority: -turn });
+    async add(name, data, tx, { turn, goesFirst } = { turn: 0, goesFirst: false }) {
+      await boss.send(name, data, { db: fromDrizzle(tx, sql), priority: Number(goesFirst) - 2 * turn });
     },
     async work(name, concurrency, handler) {
       // A job that is retried is not announced: the short second interval finds it.

@@ -40,7 +40,8 @@ test('sixty sets of one account delay a drawing of another by one drawing, and t
   open();
   await other.outcome(single);
   await third.outcome(set);
-  expect(drawn.slice(0, 8)).toEqual(['hog', 'other', 'third', 'hog', 'third', 'hog', 'third', 'hog']);
+  // Of one turn, whose plan gives no waiting goes first.
+  expect(drawn.slice(0, 8)).toEqual(['hog', 'third', 'other', 'hog', 'third', 'hog', 'third', 'hog']);
 });
 
 test('fifty starts at once cannot pass the cap of an account; what is refused is neither held nor queued', async () => {

@@ -6,6 +6,7 @@ import { generations } from '../../db/schema/generation.ts';
 import { ServiceError } from '../../errors.ts';
 import type { ImageProvider } from '../../providers/image/image-provider.ts';
 import type { Caller } from '../../signer.ts';
+import { hasBenefit } from '../accounts/membership.ts';
 import { checkGenerationAllowed } from '../accounts/permissions.ts';
 import { holdCredits } from '../credits/hold.ts';
 import { checkDailyLimit } from '../engines/daily-limit.ts';
@@ -34,6 +35,7 @@ export async function startGeneration(
   await checkVariation(context, provider, caller, params);
   const findings = await checkPrompt(context, caller, params);
   await checkDrawable(provider, params);
+  const goesFirst = await hasBenefit(context, userId, 'no-waiting');
   const outputs = params.num_outputs;
   await context.db.transaction(async (tx) => {
     const turn = await takeTurn(tx, context.config, { userId, pictures: outputs });
@@ -56,7 +58,7 @@ export async function startGeneration(
         provider.payment ? 'generate-model' : 'generate',
         { generationId: id, position },
         tx,
-        turn + position,
+        { turn: turn + position, goesFirst },
       );
   });
   return { id };
