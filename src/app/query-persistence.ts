@@ -1,5 +1,6 @@
 import { type Persister, persistQueryClient } from '@tanstack/query-persist-client-core';
 import type { DehydratedState, InfiniteData, QueryClient } from '@tanstack/react-query';
+import { currentUserQuery } from '#lib/current-user.ts';
 import { localDb } from '#lib/local-db.ts';
 import { ownImageLists } from '#lib/own-images.ts';
 import { keptForMs } from './query-client.ts';
@@ -43,9 +44,13 @@ export async function keepQueries(queryClient: QueryClient, account: string): Pr
   };
 }
 
-/** What was kept of one's own designs is up to a second older than what was done to them: shown, and asked for anew. */
+/**
+ * What was kept of one's own designs is up to a second older than what was done to them, and credits come and go
+ * elsewhere: they are shown, and asked for anew.
+ */
 function askAnew(queryClient: QueryClient, account: string): void {
   for (const filter of ownImageLists(account)) queryClient.invalidateQueries(filter);
+  queryClient.invalidateQueries({ queryKey: currentUserQuery(account).queryKey });
 }
 
 /** The accounts of which something is kept. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 import type { Session, User } from '#contract/account.ts';
 import type { StartGenerationInput } from '#contract/generation.ts';
-import type { CreatedOrder } from '#contract/payment.ts';
+import type { CreatedOrder, PaymentResult } from '#contract/payment.ts';
 
 export interface Person {
   username: string;
@@ -92,9 +92,9 @@ export class Account {
     return this.#call('POST', '/api/payment/order', { planCode });
   }
 
-  async buy(planCode: string): Promise<void> {
+  async buy(planCode: string): Promise<PaymentResult> {
     const { id } = await this.order(planCode);
-    await this.#call('POST', `/api/payment/capture/${id}`);
+    return this.#call('POST', `/api/payment/capture/${id}`);
   }
 
   async #call<T>(method: string, path: string, data?: unknown, headers?: Record<string, string>): Promise<T> {

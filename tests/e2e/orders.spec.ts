@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test } from './fixtures.ts';
+
+const run = promisify(execFile);
 
 test('orders are listed by page, in the words and amounts of the language', async ({
   signedIn: page,
@@ -39,6 +43,29 @@ test('orders are listed by page, in the words and amounts of the language', asyn
   await expect(first).toContainText('7日間パス');
   await expect(first).toContainText('$12.99');
   await expect(first).toContainText('未払い');
+});
+
+test('what the operator pays back says so in the history, and its unspent credits are gone', async ({
+  signedIn: page,
+  account,
+}) => {
+  await account.buy('day7');
+  const { orderId } = await account.buy('day30');
+  await account.draw({ prompt: 'an anchor' });
+  await page.goto('/profile');
+  const newest = page.getByRole('region', { name: 'Orders' }).getByRole('row').nth(1);
+  await expect(newest).toContainText('Paid');
+  await expect(page.getByRole('main').getByRole('link', { name: '149 credits' })).toBeVisible();
+
+  const { stdout } = await run(process.execPath, ['src/server/admin/main.ts', 'refund', orderId ?? ''], {
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR, PORT: process.env.E2E_PORT },
+  });
+  expect(stdout).toContain('Refunded 23.99 USD.');
+  await page.reload();
+  await expect(newest).toContainText('Refunded');
+  await expect(page.getByRole('main').getByRole('link', { name: '69 credits' })).toBeVisible();
+  await page.goto('/profile/credits');
+  await expect(page.getByRole('row').filter({ hasText: '-80' })).toBeVisible();
 });
 
 test('what was typed above the orders stays while one leafs through them', async ({
