@@ -63,6 +63,10 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['horse', calm],
   ['deer', calm],
   ['elephant', calm],
+  ['ram', calm],
+  ['goat', { ...calm, coat: 'grey' }],
+  ['oni', calm],
+  ['hannya', calm],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
   [
