@@ -1,6 +1,6 @@
 import { add, cut, paint } from '../solid/modelling.ts';
 import type { Shape } from '../solid/shape.ts';
-import { ellipsoid, hinged, lock, rod } from '../solid/shape.ts';
+import { ellipsoid, lock, rod } from '../solid/shape.ts';
 import type { Step } from '../solid/solid.ts';
 import type { Vector } from '../solid/vector.ts';
 import type { Decal, Model, Region, SubjectView } from '../subject.ts';
@@ -139,15 +139,27 @@ function teeth(hasTusks: boolean): Step[] {
   }
   const fang = { flat: 1, profile: 'fang' as const };
   steps.push(
-    add(lock([0.2, -0.25, 0.57], [0.225, -0.53, 0.63], 0.06, { ...fang, bend: [0.03, 0, 0] }), 'tooth', 0.003),
+    add(
+      lock([0.2, -0.25, 0.57], [0.225, -0.53, 0.63], 0.06, { ...fang, bend: [0.03, 0, 0] }),
+      'tooth',
+      0.003,
+    ),
   );
   if (hasTusks)
     steps.push(
-      add(lock([0.27, -0.6, 0.5], [0.33, -0.16, 0.6], 0.07, { ...fang, bend: [0.05, 0, 0.02] }), 'tooth', 0.003),
+      add(
+        lock([0.27, -0.6, 0.5], [0.33, -0.16, 0.6], 0.07, { ...fang, bend: [0.05, 0, 0.02] }),
+        'tooth',
+        0.003,
+      ),
     );
   else
     steps.push(
-      add(lock([0.15, -0.6, 0.55], [0.17, -0.37, 0.61], 0.05, { ...fang, bend: [0.02, 0, 0] }), 'tooth', 0.003),
+      add(
+        lock([0.15, -0.6, 0.55], [0.17, -0.37, 0.61], 0.05, { ...fang, bend: [0.02, 0, 0] }),
+        'tooth',
+        0.003,
+      ),
     );
   return steps;
 }
@@ -165,18 +177,93 @@ function wrinkles(grief: number): Decal[] {
   const inner = 0.1 * grief;
   return [
     // Out of the wing of the nose, round the cheek.
-    { points: [[0.15, 0.0, 0.62], [0.25, -0.16, 0.54], [0.33, -0.2, 0.46], [0.43, -0.16, 0.34]], width: 1.8 },
-    { points: [[0.1, -0.02, 0.7], [0.15, 0.03, 0.6], [0.18, 0.06, 0.56]], width: 1.2, fineness: 20 },
+    {
+      points: [
+        [0.15, 0.0, 0.62],
+        [0.25, -0.16, 0.54],
+        [0.33, -0.2, 0.46],
+        [0.43, -0.16, 0.34],
+      ],
+      width: 1.8,
+    },
+    {
+      points: [
+        [0.1, -0.02, 0.7],
+        [0.15, 0.03, 0.6],
+        [0.18, 0.06, 0.56],
+      ],
+      width: 1.2,
+      fineness: 20,
+    },
     // Between the brows.
-    { points: [[0.03, 0.28, 0.6], [0.035, 0.36 + inner, 0.56], [0.05, 0.45 + inner, 0.52]], width: 1.7, fineness: 20 },
-    { points: [[0.0, 0.2, 0.6], [0.06, 0.22, 0.58]], width: 1.2, fineness: 12 },
+    {
+      points: [
+        [0.03, 0.28, 0.6],
+        [0.035, 0.36 + inner, 0.56],
+        [0.05, 0.45 + inner, 0.52],
+      ],
+      width: 1.7,
+      fineness: 20,
+    },
+    {
+      points: [
+        [0.0, 0.2, 0.6],
+        [0.06, 0.22, 0.58],
+      ],
+      width: 1.2,
+      fineness: 12,
+    },
     // Over the brows.
-    { points: [[0.06, 0.47 + inner, 0.5], [0.2, 0.52, 0.46], [0.36, 0.48, 0.34], [0.43, 0.42, 0.26]], width: 1.5 },
-    { points: [[0.04, 0.55 + inner, 0.46], [0.18, 0.68, 0.36], [0.32, 0.62, 0.3]], width: 1.2 },
+    {
+      points: [
+        [0.06, 0.47 + inner, 0.5],
+        [0.2, 0.52, 0.46],
+        [0.36, 0.48, 0.34],
+        [0.43, 0.42, 0.26],
+      ],
+      width: 1.5,
+    },
+    {
+      points: [
+        [0.04, 0.55 + inner, 0.46],
+        [0.18, 0.68, 0.36],
+        [0.32, 0.62, 0.3],
+      ],
+      width: 1.2,
+    },
     // Below the eyes and on the chin.
-    { points: [[0.12, 0.0, 0.54], [0.24, -0.02, 0.52], [0.37, 0.05, 0.42]], width: 1.4 },
-    { points: [[0, -0.72, 0.53], [0.08, -0.73, 0.5], [0.14, -0.7, 0.46]], width: 1.3, fineness: 20 },
-    { points: [[0.36, -0.3, 0.38], [0.4, -0.44, 0.3], [0.34, -0.6, 0.3]], width: 1.4 },
-    { points: [[0.43, -0.26, 0.3], [0.46, -0.42, 0.22], [0.4, -0.6, 0.24]], width: 1.1 },
+    {
+      points: [
+        [0.12, 0.0, 0.54],
+        [0.24, -0.02, 0.52],
+        [0.37, 0.05, 0.42],
+      ],
+      width: 1.4,
+    },
+    {
+      points: [
+        [0, -0.72, 0.53],
+        [0.08, -0.73, 0.5],
+        [0.14, -0.7, 0.46],
+      ],
+      width: 1.3,
+      fineness: 20,
+    },
+    {
+      points: [
+        [0.36, -0.3, 0.38],
+        [0.4, -0.44, 0.3],
+        [0.34, -0.6, 0.3],
+      ],
+      width: 1.4,
+    },
+    {
+      points: [
+        [0.43, -0.26, 0.3],
+        [0.46, -0.42, 0.22],
+        [0.4, -0.6, 0.24],
+      ],
+      width: 1.1,
+    },
   ];
 }

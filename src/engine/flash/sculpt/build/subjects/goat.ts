@@ -4,7 +4,14 @@ import { ellipsoid, lock, rod } from '../solid/shape.ts';
 import type { Step } from '../solid/solid.ts';
 import type { Vector } from '../solid/vector.ts';
 import type { Subject } from '../subject.ts';
-import { caprineDecals, caprineEars, caprineFace, caprineFlow, caprineRegions, paleMuzzle } from './caprine-head.ts';
+import {
+  caprineDecals,
+  caprineEars,
+  caprineFace,
+  caprineFlow,
+  caprineRegions,
+  paleMuzzle,
+} from './caprine-head.ts';
 import { longFaceViews } from './long-face-views.ts';
 import { neckEnd } from './neck-end.ts';
 import { ringedHorn } from './ringed-horn.ts';
@@ -36,7 +43,11 @@ export const goat: Subject = {
         ...neckEnd({ center: [0, -0.74, -0.44], radius: 0.4, length: 0.66, seed: 37 }, () => 'fur'),
         ...neckEnd({ center: [0, -0.46, -0.34], radius: 0.37, length: 0.6, seed: 93 }, () => 'fur'),
         paleMuzzle('muzzle'),
-        paint(lock([0.26, 0.36, 0.3], [0.13, -0.1, 0.68], 0.07, { facing: [0.6, 0.2, 1], flat: 0.3 }), 'dark', 'fur'),
+        paint(
+          lock([0.26, 0.36, 0.3], [0.13, -0.1, 0.68], 0.07, { facing: [0.6, 0.2, 1], flat: 0.3 }),
+          'dark',
+          'fur',
+        ),
       ],
       decals: [...caprineDecals, ...horns.decals],
       glints,

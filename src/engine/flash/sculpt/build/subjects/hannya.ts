@@ -9,7 +9,11 @@ import { demonMask, demonRegions, demonViews } from './demon-mask.ts';
 /** A hannya: a narrow face of a woman whom grief made a demon, brows drawn up, long horns, hair parted. */
 export const hannya: Subject = {
   name: 'hannya',
-  regions: { ...demonRegions, skin: { pigment: 'bone', albedo: 0.95, hasFolds: true, isPlain: true }, lip: { pigment: 'petal', albedo: 0.55, isPlain: true } },
+  regions: {
+    ...demonRegions,
+    skin: { pigment: 'bone', albedo: 0.95, hasFolds: true, isPlain: true },
+    lip: { pigment: 'petal', albedo: 0.55, isPlain: true },
+  },
   camera: { center: [0, 0.22, 0], half: 1.28 },
   traits: { fold: 0.07 },
   views: demonViews,

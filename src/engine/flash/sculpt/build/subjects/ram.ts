@@ -5,7 +5,14 @@ import type { Step } from '../solid/solid.ts';
 import type { Vector } from '../solid/vector.ts';
 import { radians } from '../solid/vector.ts';
 import type { Subject } from '../subject.ts';
-import { caprineDecals, caprineEars, caprineFace, caprineFlow, caprineRegions, paleMuzzle } from './caprine-head.ts';
+import {
+  caprineDecals,
+  caprineEars,
+  caprineFace,
+  caprineFlow,
+  caprineRegions,
+  paleMuzzle,
+} from './caprine-head.ts';
 import { longFaceViews } from './long-face-views.ts';
 import { ringedHorn } from './ringed-horn.ts';
 import { ruff } from './ruff.ts';
@@ -31,7 +38,7 @@ export const ram: Subject = {
         ...face,
         add(rod([0, 0.1, -0.25], [0, -0.6, -0.5], 0.32, 0.4), 'wool', 0.12),
         ...caprineEars([0.72, 0.08, -0.02], 0.12),
-        ...ruff({ seed: 31, cheek: () => 'wool', throat: () => 'wool', nape: 'wool', size: 0.72 }),
+        ...ruff({ seed: 31, cheek: () => 'wool', throat: () => 'wool', nape: 'wool', size: 0.72, isNarrow: true }),
         ...poll(),
         ...horns.steps,
         paleMuzzle('muzzle'),
@@ -48,11 +55,7 @@ function horn(share: number): readonly [Vector, number] {
   const angle = radians(70 + 385 * share);
   const turn = 0.53 - 0.23 * share;
   const ahead = turn * Math.cos(angle);
-  const at: Vector = [
-    0.17 + 0.72 * share - 0.42 * ahead,
-    0.13 + turn * Math.sin(angle),
-    -0.14 + 0.9 * ahead,
-  ];
+  const at: Vector = [0.25 + 0.68 * share - 0.42 * ahead, 0.13 + turn * Math.sin(angle), -0.14 + 0.9 * ahead];
   return [at, 0.2 * (1 - share) ** 0.62 + 0.018];
 }
 
@@ -64,11 +67,16 @@ function poll(): Step[] {
     const [x, z] = [0.02 + 0.07 * (i % 3), 0.2 - 0.09 * Math.floor(i / 3)];
     steps.push(
       add(
-        lock([x, 0.56 + 0.03 * (i % 2), z], [x * 1.5 + 0.03 * random(), 0.42 + 0.1 * random(), z + 0.22], 0.075, {
-          facing: [0, 1, 0.6],
-          flat: 1.5,
-          wave: (random() - 0.5) * 0.1,
-        }),
+        lock(
+          [x, 0.56 + 0.03 * (i % 2), z],
+          [x * 1.5 + 0.03 * random(), 0.42 + 0.1 * random(), z + 0.22],
+          0.075,
+          {
+            facing: [0, 1, 0.6],
+            flat: 1.5,
+            wave: (random() - 0.5) * 0.1,
+          },
+        ),
         'wool',
         0.012,
       ),

@@ -16,7 +16,8 @@ export function ringedHorn(way: HornWay, count: number): { steps: Step[]; decals
     const [from, first] = way(i / count);
     const [to, second] = way((i + 1) / count);
     steps.push(add(rod(from, to, first * 1.05, second * (i === count - 1 ? 0.6 : 0.95)), 'horn', 0.006));
-    if (i > count * 0.14 && i < count * 0.86) decals.push(ring(from, first * 1.03, minus(to, from), 1.5 - i / count));
+    if (i > count * 0.14 && i < count * 0.86)
+      decals.push(ring(from, first * 1.03, minus(to, from), 1.5 - i / count));
   }
   return { steps, decals };
 }
