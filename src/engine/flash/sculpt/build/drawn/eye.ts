@@ -6,12 +6,34 @@ import type { Area, Drawing } from './drawing.ts';
 import { press } from './drawing.ts';
 import type { HeadForm } from './head-form.ts';
 
-/** How much larger than true the eyes are: as large as a tattoo has them. */
-const enlarged = 1.22;
+export interface EyeLook {
+  /** How far it is closed: 0 wide open … 1 closed. */
+  readonly lid: number;
+  /** How much larger than true it is: as large as a tattoo has it. */
+  readonly enlarged?: number;
+  /** Whether its lashes are long and its line has a wing. */
+  readonly hasLashes?: boolean;
+  /** From the nose outwards, on the head's left. */
+  readonly brow?: readonly Vector[];
+  readonly browWidth?: number;
+}
+
+const slenderBrow: readonly Vector[] = [
+  [12, -21, 93],
+  [20, -28, 93],
+  [32, -34, 90],
+  [46, -34, 82],
+  [60, -24, 64],
+];
 const eyeAt = [32, -1] as const;
 
-/** An eye with its brow. @param hand 1 for the head's left, -1 for its right; @param lid 0 wide open … 1 closed */
-export function drawEye(drawing: Drawing, form: HeadForm, hand: 1 | -1, lid: number): void {
+/** An eye with its brow. @param hand 1 for the head's left, -1 for its right */
+export function drawEye(
+  drawing: Drawing,
+  form: HeadForm,
+  hand: 1 | -1,
+  { lid, enlarged = 1.22, hasLashes = true, brow = slenderBrow, browWidth = 1.8 }: EyeLook,
+): void {
   // On a bulge of the face.
   const on = (px: number, py: number, out = 0): Vector => {
     const [x, y] = [eyeAt[0] + (px - eyeAt[0]) * enlarged, eyeAt[1] + (py - eyeAt[1]) * enlarged];
@@ -46,22 +68,17 @@ export function drawEye(drawing: Drawing, form: HeadForm, hand: 1 | -1, lid: num
   const wing = isClosed
     ? line(closing, [20, 7.4], [28, 10.4], [37, 9.8], [44, 5.5], [49, -1], [54, -7])
     : line(closing, [19, 1], [25, top + 0.6], [32, top - 0.4], [40, top + 1], [48, -2.2], [54, -7]);
-  drawing.line(wing, 1.35, (t) =>
+  const lashLine = hasLashes ? wing : upper;
+  drawing.line(lashLine, hasLashes ? 1.35 : 1.1, (t) =>
     t < 0.86 ? 0.28 + 0.72 * smoothstep(0, 0.6, t) : ((1 - t) / 0.14) * 0.95 + 0.03,
   );
-  drawLashes(drawing, wing, hand, isClosed);
+  if (hasLashes) drawLashes(drawing, wing, hand, isClosed);
   drawing.line(crease, 0.5, press.both);
-  const brow = form.curve(
-    [
-      [hand * 12, -21, 93],
-      [hand * 20, -28, 93],
-      [hand * 32, -34, 90],
-      [hand * 46, -34, 82],
-      [hand * 60, -24, 64],
-    ],
+  const hairs = form.curve(
+    brow.map(([x, y, z]): Vector => [hand * x, y, z]),
     12,
   );
-  drawing.line(brow, 1.8, (t) => 0.12 + 0.88 * smoothstep(0, 0.18, t) * Math.max(0, 1 - t) ** 0.65);
+  drawing.line(hairs, browWidth, (t) => 0.12 + 0.88 * smoothstep(0, 0.18, t) * Math.max(0, 1 - t) ** 0.65);
 }
 
 function drawIris(drawing: Drawing, form: HeadForm, ball: Area, [x, y, z]: Vector): void {

@@ -46,8 +46,8 @@ export function drawFace(drawing: Drawing, form: HeadForm, lid: number): void {
     { edge: cheek, depth: 60, strength: 0.8, solid: 0.05 },
     { edge: hairline, depth: 45, strength: 0.8 },
   );
-  drawEye(drawing, form, -1, lid);
-  drawEye(drawing, form, 1, lid);
+  drawEye(drawing, form, -1, { lid });
+  drawEye(drawing, form, 1, { lid });
   drawNose(drawing, form, face);
   drawMouth(drawing, form, face);
   const contour = evenly([...far.slice(0, -3), ...jaw.slice(3)], 160);
