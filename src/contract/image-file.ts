@@ -16,7 +16,7 @@ export type Background = (typeof backgrounds)[number];
 export const fileKinds = ['png', 'svg'] as const;
 
 /** How long the longer side of a vector file may be, in centimetres: from a finger to a back. */
-export const vectorCm = { least: 2, usual: 10, most: 60 };
+export const vectorCm = { least: 2, usual: 10, most: 60 } as const;
 
 export const imageFileQuerySchema = z.object({
   /** A PNG has a size and a background, an SVG a length. */

@@ -1,6 +1,6 @@
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { photoOfMask } from '../support/pictures.ts';
 import { openFlashPage } from './flash-page/flash-page.ts';

@@ -1,5 +1,5 @@
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 
 /**
  * In all languages; with many subjects and few, in poses and relations, with lettering, and of nothing that is

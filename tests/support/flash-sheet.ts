@@ -5,8 +5,8 @@ import type { ImageRatio } from '#contract/image.ts';
 import { ratioSizes } from '#contract/image.ts';
 import type { StyleId } from '#contract/style-ids.ts';
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 /**

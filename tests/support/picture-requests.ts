@@ -1,5 +1,5 @@
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { cutOutLeaf, drawingOnPaper, photoOfMask, ripples } from './pictures.ts';
 
 const pictures = { mask: photoOfMask(), paper: drawingOnPaper(), leaf: cutOutLeaf(), ripples: ripples() };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type FlashEngineParts, flashEngineFile } from '#contract/offline.ts';
 import type { StyleId } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
 import { openFlashPage } from '../flash-page/flash-page.ts';
 import { quantile } from '../quantile.ts';

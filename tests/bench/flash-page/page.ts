@@ -1,4 +1,4 @@
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { FlashWorker } from '#engine/flash/worker/flash-worker.ts';
 import { photoOfMask } from '../../support/pictures.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style-ids.ts';
+import { composedDesign } from '#engine/flash/composed-design.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
-import type { FlashRequest, FlashStage } from '#engine/flash/flash.ts';
+import type { FlashStage } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';
 import { hashOf } from '../../support/flash-requests.ts';
@@ -22,9 +24,13 @@ function draw(request: Partial<FlashRequest>) {
   return drawFlash({ ...usual, ...request }, flashAssets);
 }
 
+function compose(request: Partial<FlashRequest>) {
+  return composedDesign({ ...usual, ...request }, flashAssets);
+}
+
 describe('the notes of a drawing', () => {
   test('say what was understood, what was ignored, and whom it owes a mention', async () => {
-    const { notes } = await draw({ prompt: 'an ANGRY armadillo and two roses "Carpe Diem"', seed: 0 });
+    const { notes } = await compose({ prompt: 'an ANGRY armadillo and two roses "Carpe Diem"', seed: 0 });
     expect(notes).toMatchObject({
       engine: engineName,
       seed: 0,
@@ -47,7 +53,7 @@ describe('the notes of a drawing', () => {
   ])(
     'never say of the same word that it is drawn and that it is not, nor anything twice: %s',
     async (prompt) => {
-      const { understood, ignored } = (await draw({ prompt })).notes;
+      const { understood, ignored } = (await compose({ prompt })).notes;
       const told = understood.flatMap(({ word }) => word.split(/[^\p{L}]+/u));
       for (const word of ignored.filter((each) => !each.includes(' '))) expect(told).not.toContain(word);
       expect(new Set(ignored).size).toBe(ignored.length);
@@ -55,11 +61,11 @@ describe('the notes of a drawing', () => {
   );
 
   test('owe nobody a mention when only motifs of ours were drawn', async () => {
-    expect((await draw({ prompt: 'rose' })).notes.credits).toEqual([]);
+    expect((await compose({ prompt: 'rose' })).notes.credits).toEqual([]);
   });
 
   test('say so when nothing was understood and its words are written instead', async () => {
-    const { notes } = await draw({ prompt: '饕餮' });
+    const { notes } = await compose({ prompt: '饕餮' });
     expect(notes.understood).toEqual([{ word: '饕餮', motif: 'lettering', count: 1 }]);
   });
 
@@ -69,14 +75,14 @@ describe('the notes of a drawing', () => {
     ['希望', '燕子'],
     ['強さ', 'ライオン'],
   ])('say what stands for what cannot be drawn itself: %s', async (prompt, standIn) => {
-    expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
+    expect((await compose({ prompt })).notes.understood).toMatchObject([{ standIn }]);
   });
 
   test.each([
     ['pit bull', 'dog'],
     ['斗牛梗', '狗'],
   ])('say what a drawing is taken for that does not tell its kind: %s', async (prompt, standIn) => {
-    expect((await draw({ prompt })).notes.understood).toMatchObject([{ standIn }]);
+    expect((await compose({ prompt })).notes.understood).toMatchObject([{ standIn }]);
   });
 
   test.each([
@@ -85,7 +91,7 @@ describe('the notes of a drawing', () => {
     ['ラッパ', 'トランペット'],
     ['翠竹', '竹子'],
   ])('say how that is usually called which a prompt calls otherwise: %s', async (prompt, otherName) => {
-    expect((await draw({ prompt })).notes.understood).toMatchObject([{ otherName }]);
+    expect((await compose({ prompt })).notes.understood).toMatchObject([{ otherName }]);
   });
 
   test.each([
@@ -99,18 +105,18 @@ describe('the notes of a drawing', () => {
     ['熊猫', '竹子'],
     ['天女', '雲'],
   ])('say what a drawing brings that nobody asked for: %s', async (prompt, brought) => {
-    expect((await draw({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
+    expect((await compose({ prompt })).notes.understood).toMatchObject([{ brought: [brought] }]);
   });
 
   test('tell the hand that is drawn beside a bust', async () => {
-    const [angel] = (await draw({ prompt: 'guardian angel holding a shield' })).notes.understood;
+    const [angel] = (await compose({ prompt: 'guardian angel holding a shield' })).notes.understood;
     expect(angel).toMatchObject({ word: 'guardian angel', brought: ['a hand apart'] });
   });
 
   test.each(['a kraken attacking a ship', 'a kraken and a ship'])(
     'say nothing of it where it is asked for: %s',
     async (prompt) => {
-      for (const said of (await draw({ prompt })).notes.understood)
+      for (const said of (await compose({ prompt })).notes.understood)
         expect(said).not.toHaveProperty('brought');
     },
   );
@@ -118,7 +124,7 @@ describe('the notes of a drawing', () => {
   test.each(['Wolves', 'Jellyfish', 'koi', '鷹', '貓頭鷹', 'フクロウ', '狮子', '弯月', '夕阳', '梟'])(
     'say nothing beside a usual name: %s',
     async (prompt) => {
-      const [first] = (await draw({ prompt })).notes.understood;
+      const [first] = (await compose({ prompt })).notes.understood;
       expect(first).toMatchObject({ word: prompt });
       expect(first).not.toHaveProperty('otherName');
     },
@@ -137,7 +143,7 @@ describe('the notes of a drawing', () => {
     ['a coiled snake', []],
     ['a snake around a dagger', []],
   ])('report what a drawing cannot do: %s', async (prompt, ignored) => {
-    expect((await draw({ prompt })).notes.ignored).toEqual(ignored);
+    expect((await compose({ prompt })).notes.ignored).toEqual(ignored);
   });
 
   test.each([
@@ -151,11 +157,11 @@ describe('the notes of a drawing', () => {
     ['熊拿着山', ['熊拿着山']],
     ['tornado with a cow in it', ['tornado with a cow in it']],
   ])('report a relation that is not shown: %s', async (prompt, apart) => {
-    expect((await draw({ prompt })).notes.apart).toEqual(apart);
+    expect((await compose({ prompt })).notes.apart).toEqual(apart);
   });
 
   test('report characters that no font has as ignored', async () => {
-    const { notes } = await draw({ prompt: '"Anna حرف"' });
+    const { notes } = await compose({ prompt: '"Anna حرف"' });
     expect(notes.understood).toEqual([{ word: 'Anna', motif: 'lettering', count: 1 }]);
     expect(notes.ignored).toEqual(['حرف']);
   });
@@ -231,11 +237,11 @@ describe('the same request', () => {
     const [picked, again] = [await draw({ style: null }), await draw({ style: null })];
     expect(picked.notes).toMatchObject({ pickedStyle: 'suits', coloring: 'colored' });
     expect(await hashOf(again.pixels)).toBe(await hashOf(picked.pixels));
-    expect((await draw({})).notes).not.toHaveProperty('pickedStyle');
+    expect((await compose({})).notes).not.toHaveProperty('pickedStyle');
   });
 
   test('says who wants it black', async () => {
-    const coloring = async (request: Partial<FlashRequest>) => (await draw(request)).notes.coloring;
+    const coloring = async (request: Partial<FlashRequest>) => (await compose(request)).notes.coloring;
     expect(await coloring({ style: 'tribal' })).toBe('style-black');
     expect(await coloring({ isColor: false })).toBe('chosen-black');
     expect(await coloring({ prompt: 'rose, black and white' })).toBe('words-black');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import type { Look } from '../../support/flash-look.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { styleIds } from '#contract/style-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { studyOf } from '#engine/flash/image/study.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawFlash } from '#engine/flash/flash.ts';
+import { composedDesign } from '#engine/flash/composed-design.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
 import { isMonochrome } from '#engine/flash/unmet-looks.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
@@ -46,7 +46,7 @@ test.each([
   ['彩色凤凰', 'old-school', []],
   ['geometric', 'old-school', []],
 ] as const)('what a look is not given is told: %s in %s', async (prompt, style, ignored) => {
-  const { notes } = await drawFlash({ prompt, style, isColor: true, seed: 1, output: 0 }, flashAssets);
+  const { notes } = await composedDesign({ prompt, style, isColor: true, seed: 1, output: 0 }, flashAssets);
   expect(notes.ignored).toEqual(ignored);
 });
 
@@ -59,12 +59,12 @@ describe('a colour that the style does not have is told', () => {
     ['single line blue butterfly', ['blue']],
   ])('%s', async (prompt, ignored) => {
     const request = { prompt, style: 'black-grey', isColor: true, seed: 1, output: 0 } as const;
-    expect((await drawFlash(request, flashAssets)).notes.ignored).toEqual(ignored);
+    expect((await composedDesign(request, flashAssets)).notes.ignored).toEqual(ignored);
   });
 
   test('but not to whoever has chosen black and white', async () => {
     const request = { prompt: 'a red rose', style: 'sketch', isColor: false, seed: 1, output: 0 } as const;
-    expect((await drawFlash(request, flashAssets)).notes.ignored).toEqual([]);
+    expect((await composedDesign(request, flashAssets)).notes.ignored).toEqual([]);
   });
 });
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { letteringName } from '#contract/lettering-name.ts';
-import { drawFlash } from '#engine/flash/flash.ts';
+import { composedDesign } from '#engine/flash/composed-design.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 /** What is drawn, and what the person is told is not, or something else for it. */
 async function notesOf(prompt: string): Promise<{ drawn: string[]; ignored: readonly string[] }> {
   const request = { prompt, style: 'lettering', isColor: false, seed: 1, output: 0 } as const;
-  const { notes } = await drawFlash(request, flashAssets);
+  const { notes } = await composedDesign(request, flashAssets);
   const drawn = notes.understood.map(({ word, motif, count }) =>
     motif === letteringName ? `"${word}"` : count > 1 ? `${count} ${motif}` : motif,
   );

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, inflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { ViewId } from '#contract/view-ids.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
-import { drawFlash } from '#engine/flash/flash.ts';
+import { composedDesign } from '#engine/flash/composed-design.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { bakeView } from '#engine/flash/sculpt/build/bake.ts';
 import { bakeFigure } from '#engine/flash/sculpt/build/drawn/bake-drawing.ts';
 import { figures } from '#engine/flash/sculpt/build/drawn/figures.ts';
@@ -98,15 +98,20 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['a pointing hand', ['pointing']],
     ['praying hands from the front', ['front']],
     ['woman looking right', ['three-quarter-right']],
+    ['a goat in profile', ['profile']],
+    ['ram from below', ['below']],
+    ['hannya mask looking left', ['three-quarter-left', 'profile']],
+    ['front view of an oni', ['front']],
+    ['a bearded man looking right', ['three-quarter-right']],
   ])('%s', async (prompt, views) => {
-    const { notes } = await drawFlash(request(prompt), flashAssets);
+    const { notes } = await composedDesign(request(prompt), flashAssets);
     expect(views).toContain(notes.views[0]?.shown);
     expect(notes.ignored).toEqual([]);
   });
 });
 
 test('an order that names a view gets it, and is told the others', async () => {
-  const { notes } = await drawFlash(
+  const { notes } = await composedDesign(
     { ...request('a lion with roses'), variation: { view: 'profile' } },
     flashAssets,
   );
@@ -118,7 +123,7 @@ test('an order that names a view gets it, and is told the others', async () => {
 });
 
 test('a view that a pose rules out is not shown', async () => {
-  const { notes } = await drawFlash(
+  const { notes } = await composedDesign(
     { ...request('a running wolf'), variation: { view: 'profile' } },
     flashAssets,
   );
@@ -135,7 +140,7 @@ test('a coat takes the colour that a prompt names, and keeps its form where that
 });
 
 async function viewOf(prompt: string, more: Partial<FlashRequest>): Promise<string | undefined> {
-  const { notes } = await drawFlash({ ...request(prompt), ...more }, flashAssets);
+  const { notes } = await composedDesign({ ...request(prompt), ...more }, flashAssets);
   return notes.views[0]?.shown;
 }
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { styleIds } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
-import type { FlashDrawing, FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashDrawing } from '#engine/flash/flash.ts';
 import { drawFlash } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { coarseInk, differenceOf, look } from '../../support/flash-look.ts';

@@ -1,7 +1,8 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { StyleId } from '#contract/style-ids.ts';
-import { drawFlash, drawFlashVector, type FlashRequest } from '#engine/flash/flash.ts';
+import { drawFlash, drawFlashVector } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.

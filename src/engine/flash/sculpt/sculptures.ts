@@ -46,6 +46,13 @@ const face: Sculpture = {
   isAlone: true,
 };
 
+/** As a face, but not from the side. */
+const manly: Sculpture = {
+  views: face.views.filter((view) => view !== 'profile'),
+  set: ['three-quarter-left', 'front', 'three-quarter-right', 'eyes-closed'],
+  isAlone: true,
+};
+
 const howls = ['howling-left', 'howling-profile', 'howling-right'] as const satisfies readonly ViewId[];
 
 /** Subjects by the names of their concepts. */
@@ -63,6 +70,10 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['horse', calm],
   ['deer', calm],
   ['elephant', calm],
+  ['ram', calm],
+  ['goat', { ...calm, coat: 'grey' }],
+  ['oni', calm],
+  ['hannya', calm],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
   [
@@ -90,6 +101,8 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
     },
   ],
   ['woman', { ...face, isBringing: true }],
+  ['man', manly],
+  ['bearded-man', manly],
   [
     'owl',
     {

@@ -1,6 +1,7 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import type { StyleId } from '#contract/style-ids.ts';
-import type { FlashRequest, FlashStage } from '../flash.ts';
+import type { FlashStage } from '../flash.ts';
+import type { FlashRequest } from '../flash-request.ts';
 
 /** A drawing as it crosses the border of the worker. */
 export interface DrawnFlash {

@@ -1,6 +1,7 @@
 import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
-import type { FlashRequest, FlashStage } from '../flash.ts';
+import type { FlashStage } from '../flash.ts';
+import type { FlashRequest } from '../flash-request.ts';
 import type { DrawnFlash, FlashApi } from './flash-api.ts';
 import { flashWorkerUrl } from './worker-url.ts';
 

@@ -1,5 +1,5 @@
 import { ratioSizes } from '#contract/image.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import type { DrawnFlash } from '#engine/flash/worker/flash-api.ts';
 import type { DrawOptions } from '#engine/flash/worker/flash-worker.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';

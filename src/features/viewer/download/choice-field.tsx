@@ -8,7 +8,7 @@ import { Segment } from '#ui/form/segment.tsx';
 import { textLinkLook } from '#ui/text-link.tsx';
 import { type Creation, isOnServer } from '../creation.ts';
 import { PlansLink, type PlansReason } from '../plans-link.tsx';
-import { type Choice, type Choices, sizesOf } from './formats.ts';
+import { type Choice, type Choices, type LengthCm, lengthsCm, type Marks, sizesOf } from './formats.ts';
 
 interface ChoiceFieldProps {
   choice: Choice;
@@ -34,6 +34,33 @@ export function ChoiceField({ choice, image, choices, onPlans, onChange }: Choic
             { value: 'letter', label: t`Letter, 8.5 × 11 in` },
           ]}
           onChange={(paper) => onChange({ paper })}
+        />
+      </Field>
+    );
+  }
+  if (choice === 'marks') {
+    return (
+      <Field label={t`Drawn in`}>
+        <Segment<Marks>
+          label={t`Drawn in`}
+          value={choices.marks}
+          options={[
+            { value: 'pixels', label: t`Pixels` },
+            { value: 'lines', label: t`Lines, in layers` },
+          ]}
+          onChange={(marks) => onChange({ marks })}
+        />
+      </Field>
+    );
+  }
+  if (choice === 'cm') {
+    return (
+      <Field label={t`Longer side`} note={t`No line is finer at this size than a needle leaves it.`}>
+        <Segment
+          label={t`Longer side`}
+          value={String(choices.cm)}
+          options={lengthsCm.map((cm) => ({ value: String(cm), label: t`${cm} cm` }))}
+          onChange={(cm) => onChange({ cm: Number(cm) as LengthCm })}
         />
       </Field>
     );

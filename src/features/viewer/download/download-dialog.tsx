@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { storedSize } from '#contract/image-file.ts';
+import { storedSize, vectorCm } from '#contract/image-file.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
 import { fileName } from '#lib/file-name.ts';
@@ -13,7 +13,7 @@ import { PanelDialog } from '#ui/panel-dialog.tsx';
 import type { Creation } from '../creation.ts';
 import type { PlansReason } from '../plans-link.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { type Choices, formats, isStored } from './formats.ts';
+import { type Choices, formats, isDrawnAnew } from './formats.ts';
 
 export interface DownloadDialogProps {
   image: Creation;
@@ -22,7 +22,13 @@ export interface DownloadDialogProps {
   onPlans: (reason: PlansReason) => void;
 }
 
-const first: Choices = { size: storedSize, background: 'paper', paper: 'a4' };
+const first: Choices = {
+  size: storedSize,
+  background: 'paper',
+  paper: 'a4',
+  marks: 'pixels',
+  cm: vectorCm.usual,
+};
 
 /** What a design is to be had as. */
 export function DownloadDialog({
@@ -47,7 +53,7 @@ export function DownloadDialog({
     onSuccess: () => setIsOpen(false),
   });
   const megabytes = i18n.number(bytes / 1e6, { maximumFractionDigits: 1 });
-  const isDrawn = format?.choices.includes('size') && !isStored(choices);
+  const isDrawn = format !== undefined && isDrawnAnew(format, image, choices);
   const progress = bytes > 0 ? t`Downloading… ${megabytes} MB` : isDrawn ? t`Drawing…` : t`Loading…`;
   return (
     <PanelDialog
@@ -66,7 +72,7 @@ export function DownloadDialog({
           options={offered.map(({ id, label }) => ({ value: id, label }))}
           onChange={setFormatId}
         />
-        {format?.choices.map((choice) => (
+        {format?.choices(image, choices).map((choice) => (
           <ChoiceField
             key={choice}
             choice={choice}

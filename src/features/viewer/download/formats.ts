@@ -4,7 +4,8 @@ import { engineName } from '#engine/flash/engine-name.ts';
 import { api } from '#lib/api-client.ts';
 import { download } from '#lib/download.ts';
 import { fetchImage } from '#lib/download-image.ts';
-import type { Paper } from '#lib/pdf.ts';
+import { type Paper, paperSizesCm } from '#lib/pdf.ts';
+import { vectorPdfOf } from '#lib/vector-pdf.ts';
 import { type Creation, isOnServer } from '../creation.ts';
 import { pdfOfImage } from './pdf-of-image.ts';
 
@@ -13,7 +14,18 @@ export interface Choices {
   size: FileSize;
   background: Background;
   paper: Paper;
+  /** What a PDF is made of. */
+  marks: Marks;
+  /** How long the longer side of a drawing in lines is on paper. */
+  cm: LengthCm;
 }
+
+/** Pixels, or lines that an artist's programs can take apart. */
+export type Marks = 'pixels' | 'lines';
+
+/** All of them fit on a page of either size. */
+export const lengthsCm = [5, 10, 15] as const;
+export type LengthCm = (typeof lengthsCm)[number];
 
 export type Choice = keyof Choices;
 
@@ -25,8 +37,8 @@ export interface Format {
   id: string;
   label: string;
   extension: string;
-  /** What there is to be chosen, in the order in which it is asked. */
-  choices: readonly Choice[];
+  /** What there is to be chosen after what is chosen now, in the order in which it is asked. */
+  choices(image: Creation, choices: Choices): readonly Choice[];
   isFor(image: Creation): boolean;
   /** @throws AppError when it cannot be had */
   make(image: Creation, choices: Choices, onProgress: OnProgress): Promise<Blob>;
@@ -36,39 +48,66 @@ export interface Format {
 export const formats: readonly Format[] = [
   {
     ...{ id: 'png', label: 'PNG', extension: 'png' },
-    choices: ['size', 'background'],
+    choices: () => ['size', 'background'],
     isFor: () => true,
     make: fetchPicture,
   },
   {
     ...{ id: 'pdf', label: 'PDF', extension: 'pdf' },
-    choices: ['paper', 'size'],
+    choices: (image, choices) => [
+      ...(hasLines(image) ? (['marks'] as const) : []),
+      'paper',
+      isInLines(image, choices) ? 'cm' : 'size',
+    ],
     isFor: () => true,
     make: async (image, choices, onProgress) => {
+      if (isInLines(image, choices)) {
+        const svg = await (await fetchLines(image, choices, onProgress)).text();
+        return vectorPdfOf(svg, paperSizesCm[choices.paper]);
+      }
       const picture = await fetchPicture(image, { ...choices, background: 'paper' }, onProgress);
       return pdfOfImage(picture, image.dimensions, choices.paper);
     },
   },
   {
     ...{ id: 'svg', label: 'SVG', extension: 'svg' },
-    choices: [],
-    isFor: (image) => isOnServer(image) && image.drawing.engine === engineName,
-    make: (image, _choices, onProgress) => fetchFile(image, { format: 'svg' }, onProgress),
+    choices: () => ['cm'],
+    isFor: hasLines,
+    make: fetchLines,
   },
 ];
 
 /** Our own engine draws any size on the server; what a model drew is as large as it is. */
 export function sizesOf(image: Creation): readonly FileSize[] {
-  return isOnServer(image) && image.drawing.engine === engineName ? fileSizes : [storedSize];
+  return hasLines(image) ? fileSizes : [storedSize];
+}
+
+/** Whether our own engine has drawn it on the server, and can draw it again in lines. */
+function hasLines(image: Creation): boolean {
+  return isOnServer(image) && image.drawing.engine === engineName;
+}
+
+function isInLines(image: Creation, { marks }: Choices): boolean {
+  return marks === 'lines' && hasLines(image);
+}
+
+/** Whether a file is drawn once more before it comes. */
+export function isDrawnAnew({ choices }: Format, image: Creation, chosen: Choices): boolean {
+  const asked = choices(image, chosen);
+  return asked.includes('cm') || (asked.includes('size') && !isStored(chosen));
 }
 
 /** Whether it is stored as that: then nobody needs to draw or to be known. */
-export function isStored({ size, background }: Pick<Choices, 'size' | 'background'>): boolean {
+function isStored({ size, background }: Pick<Choices, 'size' | 'background'>): boolean {
   return size === storedSize && background === 'paper';
 }
 
 /** The largest is painted for some seconds, and may have to wait for others. */
 const patienceMs = 90_000;
+
+function fetchLines(image: Creation, { cm }: Choices, onProgress: OnProgress): Promise<Blob> {
+  return fetchFile(image, { format: 'svg', cm: `${cm}` }, onProgress);
+}
 
 function fetchPicture(image: Creation, choices: Choices, onProgress: OnProgress): Promise<Blob> {
   if (isStored(choices)) return fetchImage(image);

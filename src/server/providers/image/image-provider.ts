@@ -4,7 +4,7 @@ import type { ErrorReason } from '#contract/errors.ts';
 import type { Background } from '#contract/image-file.ts';
 import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 
 /** A picture to be redrawn, as a file, and how close a drawing stays to it, 0 … 1. */
 export interface OrderedPicture {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FlashRequest } from '#engine/flash/flash.ts';
+import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import type { DrawnFlash } from '#engine/flash/worker/flash-api.ts';
 import type { DeviceDrawing } from '#features/generate/device/device-drawing.ts';
 import { DeviceRunner, type DeviceState, type DeviceWorld } from '#features/generate/device/device-runner.ts';

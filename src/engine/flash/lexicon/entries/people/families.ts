@@ -167,14 +167,16 @@ export const families = entriesOf('figure', {
     en: 'man|guy|gentleman|man face|man head|man portrait|male portrait|male face|mans face|handsome man|young man',
     zh: '男人|男子|男性|男人脸|男士|男生',
     ja: '男性|男の人|男の顔|男性の顔|紳士',
-    traits: ['bust'],
+    traits: ['in-the-round', 'bust'],
+    poses: ['eyes-closed'],
   },
   'bearded-man': {
     en: 'bearded man|man with a beard|man with beard|man with long beard~|man with a long beard~|bearded guy|guy with a beard|guy with beard',
     zh: '大胡子男人|留胡子的男人|胡子男',
     ja: '髭の男|ひげの男性|髭の男性',
     parts: ['beard', 'mustache'],
-    traits: ['bust'],
+    traits: ['in-the-round', 'bust'],
+    poses: ['eyes-closed'],
   },
   'mustached-man': {
     en: 'man with a mustache|man with mustache|mustached man|man with a moustache|man with moustache|man with a handlebar mustache|guy with a mustache',

@@ -20,13 +20,13 @@ export const spirits = entriesOf('figure', {
     en: 'oni|oni mask|demon mask|japanese mask~|oni head|japanese demon|kabuki mask demon~|namahage~',
     zh: '鬼面|恶鬼|鬼|夜叉~|罗刹~|鬼头|恶鬼面具|夜叉面具~|罗刹面具~',
     ja: '鬼|鬼の面|鬼のお面|鬼のマスク|鬼の仮面|夜叉~|羅刹~|鬼面|鬼神~|修羅~|夜叉の面~',
-    traits: ['japanese', 'bust'],
+    traits: ['in-the-round', 'japanese', 'bust'],
   },
   hannya: {
     en: 'hannya|hannya mask|hannya head',
     zh: '般若|般若面具|般若头',
     ja: '般若|般若の面|般若面|般若のお面|般若のマスク|般若の仮面',
-    traits: ['japanese'],
+    traits: ['in-the-round', 'japanese'],
   },
   'noh-mask': {
     en: 'noh mask|ko omote|koomote|noh theater mask|noh theatre mask|japanese noh mask|noh',

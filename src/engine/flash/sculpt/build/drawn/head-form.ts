@@ -15,6 +15,11 @@ export interface HeadCamera {
 }
 
 /** Half the width and the depth before the ears, in millimetres, by the height below the eyes. */
+export interface HeadBuild {
+  readonly widths: readonly Point[];
+  readonly depths: readonly Point[];
+}
+
 const widths: readonly Point[] = [
   [-112, 20],
   [-95, 48],
@@ -48,15 +53,37 @@ const depths: readonly Point[] = [
   [107, 80],
 ];
 
+const slender: HeadBuild = { widths, depths };
+
+/** A man's: a broad jaw, a brow that stands out. */
+export const sturdy: HeadBuild = {
+  widths: [...widths.slice(0, 8), [34, 68], [50, 65.5], [66, 61], [80, 53], [92, 42], [103, 31], [112, 12]],
+  depths: [
+    ...depths.slice(0, 3),
+    [-45, 92],
+    [-24, 97],
+    [-8, 88],
+    [10, 88],
+    [30, 91],
+    [60, 95],
+    [74, 93],
+    [90, 97],
+    [100, 95],
+    [112, 84],
+  ],
+};
+
 /** How square a section through the head is: 2 is an ellipse. */
 const squareness = 2.25;
 
 /** A head's landmarks on the page: x to its left, y down from the eyes, z to the front, in millimetres. */
 export class HeadForm {
   readonly #camera: HeadCamera;
+  readonly #build: HeadBuild;
 
-  constructor(camera: HeadCamera) {
+  constructor(camera: HeadCamera, build: HeadBuild = slender) {
     this.#camera = camera;
+    this.#build = build;
   }
 
   at([x, y, z]: Vector): Point {
@@ -100,8 +127,8 @@ export class HeadForm {
     const { yaw } = this.#camera;
     let [least, furthest]: [number, Vector] = [Number.POSITIVE_INFINITY, [0, y, 0]];
     for (let i = 0; i <= 40; i++) {
-      const x = -tableAt(widths, y) * Math.sin(((i / 40) * Math.PI) / 2);
-      const z = frontOf(x, y);
+      const x = -tableAt(this.#build.widths, y) * Math.sin(((i / 40) * Math.PI) / 2);
+      const z = frontOf(this.#build, x, y);
       const across = x * Math.cos(radians(yaw)) - z * Math.sin(radians(yaw));
       if (across < least) [least, furthest] = [across, [x, y, z]];
     }
@@ -110,7 +137,7 @@ export class HeadForm {
 }
 
 /** How far in front the skin of the head is. */
-export function frontOf(x: number, y: number): number {
+function frontOf({ widths, depths }: HeadBuild, x: number, y: number): number {
   const middle = lerp(8, 30, smoothstep(40, 100, y));
   const out = clamp(Math.abs(x) / tableAt(widths, y), 0, 0.999);
   return middle + (tableAt(depths, y) - middle) * (1 - out ** squareness) ** (1 / squareness);

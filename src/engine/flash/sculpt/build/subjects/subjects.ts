@@ -5,12 +5,16 @@ import { dog } from './dog.ts';
 import { eagle } from './eagle.ts';
 import { elephant } from './elephant.ts';
 import { fox } from './fox.ts';
+import { goat } from './goat.ts';
 import { gorilla } from './gorilla.ts';
 import { fist, hand, prayingHands } from './hands/hands.ts';
+import { hannya } from './hannya.ts';
 import { horse } from './horse.ts';
 import { lion } from './lion.ts';
+import { oni } from './oni.ts';
 import { owl } from './owl.ts';
 import { panther } from './panther.ts';
+import { ram } from './ram.ts';
 import { skull } from './skull.ts';
 import { stag } from './stag.ts';
 import { tiger } from './tiger.ts';
@@ -33,6 +37,10 @@ export const subjects: readonly Subject[] = [
   dog,
   elephant,
   stag,
+  ram,
+  goat,
+  oni,
+  hannya,
   prayingHands,
   hand,
   fist,

@@ -6,12 +6,34 @@ import type { Area, Drawing } from './drawing.ts';
 import { press } from './drawing.ts';
 import type { HeadForm } from './head-form.ts';
 
-/** How much larger than true the eyes are: as large as a tattoo has them. */
-const enlarged = 1.22;
+export interface EyeLook {
+  /** How far it is closed: 0 wide open … 1 closed. */
+  readonly lid: number;
+  /** How much larger than true it is: as large as a tattoo has it. */
+  readonly enlarged?: number;
+  /** Whether its lashes are long and its line has a wing. */
+  readonly hasLashes?: boolean;
+  /** From the nose outwards, on the head's left. */
+  readonly brow?: readonly Vector[];
+  readonly browWidth?: number;
+}
+
+const slenderBrow: readonly Vector[] = [
+  [12, -21, 93],
+  [20, -28, 93],
+  [32, -34, 90],
+  [46, -34, 82],
+  [60, -24, 64],
+];
 const eyeAt = [32, -1] as const;
 
-/** An eye with its brow. @param hand 1 for the head's left, -1 for its right; @param lid 0 wide open … 1 closed */
-export function drawEye(drawing: Drawing, form: HeadForm, hand: 1 | -1, lid: number): void {
+/** An eye with its brow. @param hand 1 for the head's left, -1 for its right */
+export function drawEye(
+  drawing: Drawing,
+  form: HeadForm,
+  hand: 1 | -1,
+  { lid, enlarged = 1.22, hasLashes = true, brow = slenderBrow, browWidth = 1.8 }: EyeLook,
+): void {
   // On a bulge of the face.
   const on = (px: number, py: number, out = 0): Vector => {
     const [x, y] = [eyeAt[0] + (px - eyeAt[0]) * enlarged, eyeAt[1] + (py - eyeAt[1]) * enlarged];
@@ -46,22 +68,17 @@ export function drawEye(drawing: Drawing, form: HeadForm, hand: 1 | -1, lid: num
   const wing = isClosed
     ? line(closing, [20, 7.4], [28, 10.4], [37, 9.8], [44, 5.5], [49, -1], [54, -7])
     : line(closing, [19, 1], [25, top + 0.6], [32, top - 0.4], [40, top + 1], [48, -2.2], [54, -7]);
-  drawing.line(wing, 1.35, (t) =>
+  const lashLine = hasLashes ? wing : upper;
+  drawing.line(lashLine, hasLashes ? 1.35 : 1.1, (t) =>
     t < 0.86 ? 0.28 + 0.72 * smoothstep(0, 0.6, t) : ((1 - t) / 0.14) * 0.95 + 0.03,
   );
-  drawLashes(drawing, wing, hand, isClosed);
+  if (hasLashes) drawLashes(drawing, wing, hand, isClosed);
   drawing.line(crease, 0.5, press.both);
-  const brow = form.curve(
-    [
-      [hand * 12, -21, 93],
-      [hand * 20, -28, 93],
-      [hand * 32, -34, 90],
-      [hand * 46, -34, 82],
-      [hand * 60, -24, 64],
-    ],
+  const hairs = form.curve(
+    brow.map(([x, y, z]): Vector => [hand * x, y, z]),
     12,
   );
-  drawing.line(brow, 1.8, (t) => 0.12 + 0.88 * smoothstep(0, 0.18, t) * Math.max(0, 1 - t) ** 0.65);
+  drawing.line(hairs, browWidth, (t) => 0.12 + 0.88 * smoothstep(0, 0.18, t) * Math.max(0, 1 - t) ** 0.65);
 }
 
 function drawIris(drawing: Drawing, form: HeadForm, ball: Area, [x, y, z]: Vector): void {
@@ -111,87 +128,4 @@ function drawLashes(drawing: Drawing, wing: readonly Point[], hand: 1 | -1, isCl
     ];
     drawing.line(curve(lash), 0.5, press.out);
   }
-}
-
-/** @param face whose shade it is in */
-export function drawNose(drawing: Drawing, form: HeadForm, face: Area): void {
-  const bridge = form.curve([
-    [9, -16, 92],
-    [11, -6, 86],
-  ]);
-  const beneath = form.curve([
-    [0, 49, 106],
-    [8, 49, 99],
-  ]);
-  face.shades.push({ edge: bridge, depth: 15, strength: 0.6 }, { edge: beneath, depth: 21, strength: 0.6 });
-  const ridge = form.curve([
-    [-6, -18, 94],
-    [-5, -6, 92],
-    [-5, 8, 97],
-    [-4.5, 24, 107],
-    [-5, 34, 114],
-    [-5.5, 40, 116],
-    [-3, 45, 114],
-    [0, 46.5, 110],
-  ]);
-  drawing.line(ridge, 0.62, (t) =>
-    t < 0.55 ? 0.15 + 0.5 * t : 0.42 + 0.58 * smoothstep(0.55, 0.9, t) * (1 - smoothstep(0.93, 1, t) * 0.7),
-  );
-  const wing = form.curve([
-    [11, 31, 98],
-    [15.5, 36, 95],
-    [16, 42, 93],
-    [12.5, 46, 95],
-    [9, 45, 99],
-  ]);
-  drawing.line(wing, 0.6, press.both);
-  const nostril = form.curve([
-    [3.5, 46.5, 108],
-    [7, 43.8, 105],
-    [11, 45, 100],
-  ]);
-  drawing.line(nostril, 0.75, press.both);
-  const far = form.curve([
-    [-6, 45.5, 106],
-    [-8.5, 44, 102],
-  ]);
-  drawing.line(far, 0.5, press.both);
-}
-
-/** @param face whose shade the mouth's is */
-export function drawMouth(drawing: Drawing, form: HeadForm, face: Area): void {
-  // On the arch of the teeth.
-  const line = (...places: readonly (readonly [number, number, number?])[]) =>
-    form.curve(places.map(([x, y, out = 0]): Vector => [x, y, 105 - (x / 24) ** 2 * 17 + out]));
-  const upper = line(
-    [-25, 65, -2],
-    [-15, 59.5],
-    [-5, 55.2, 1],
-    [0, 57, 2],
-    [5, 55.2, 1],
-    [15, 59.5],
-    [25, 65, -2],
-  );
-  const middle = line(
-    [-25, 65, -2],
-    [-14, 64.5, 1],
-    [-5, 64, 3],
-    [0, 65.6, 3],
-    [5, 64, 3],
-    [14, 64.5, 1],
-    [25, 65, -2],
-  );
-  const lower = line([-25, 65, -2], [-17, 71], [-7, 76, 1], [0, 76.8, 1], [7, 76, 1], [17, 71], [25, 65, -2]);
-  drawing.area([...upper, ...middle.toReversed()], 'lip', { edge: middle, depth: 14 });
-  drawing.area([...middle, ...lower.toReversed()], 'lip', { edge: lower, depth: 10, strength: 0.7 });
-  drawing.line(middle, 0.75, (t) => 0.45 + 0.55 * Math.sin(t * Math.PI));
-  drawing.line(upper, 0.5, press.swell);
-  drawing.line(lower, 0.55, (t) => 0.3 + 0.7 * Math.sin(t * Math.PI));
-  const chin = form.curve([
-    [-8, 84, 94],
-    [0, 85.5, 95],
-    [8, 84, 94],
-  ]);
-  drawing.line(chin, 0.4, press.both);
-  face.shades.push({ edge: chin, depth: 15, strength: 0.5 });
 }
