@@ -22,6 +22,11 @@ export const variationSchema = z.object({
   isMirrored: z.boolean().optional(),
   /** Nothing is drawn that nobody asked for: no frame, no rays, no smoke. */
   isBare: z.boolean().optional(),
+  /**
+   * Whether a style sets what it has around what was asked for: leaves, laurels, moons, stars. Left out, it does where
+   * a person chose it. Styles that are made of such things set them whatever is said here.
+   */
+  hasExtras: z.boolean().optional(),
   /** Lines alone: no shade, no colour, no solid black. */
   isLineArt: z.boolean().optional(),
   /** From which side it is seen, where what is drawn can be turned: `views` of its notes tells from which. */

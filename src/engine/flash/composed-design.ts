@@ -54,7 +54,8 @@ export async function composedDesign(
   const { reading, typesetter } = await readAndSet(request.prompt, request.picture !== undefined, fonts);
   const { style, because } = styleFor(request, reading);
   const scene = request.variation?.scene;
-  const sceneStyle = scene ? inManner(styles[scene.style], scene.picked ?? null) : style;
+  const hasExtras = request.variation?.hasExtras;
+  const sceneStyle = scene ? inManner(styles[scene.style], scene.picked ?? null, hasExtras) : style;
   const key = scene?.key ?? sceneKey(request.prompt, style.id);
   const seeded = new Random(key ^ Math.imul(request.seed, 2654435761));
   const picture = pictureOf(request, style);
@@ -81,10 +82,10 @@ function pictureOf({ picture, fidelity = usualFidelity }: FlashRequest, style: S
 }
 
 function styleFor(request: FlashRequest, reading: Reading): SuitedStyle {
-  const { style, prompt, isColor, picture, seed, variation } = request;
+  const { style, prompt, isColor, picture, seed, variation: { scene, hasExtras } = {} } = request;
   // Another look of a scene is as large as the scene was.
-  if (style) return { style: inManner(styles[style], variation?.scene?.picked ?? null), because: null };
-  return suitedStyle({ prompt, reading, isColor, hasPicture: picture !== undefined, seed });
+  if (style) return { style: inManner(styles[style], scene?.picked ?? null, hasExtras), because: null };
+  return suitedStyle({ prompt, reading, isColor, hasPicture: picture !== undefined, seed, hasExtras });
 }
 
 /** The style's line style, in the manner that the prompt wants. */

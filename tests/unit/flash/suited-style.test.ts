@@ -3,7 +3,8 @@ import { ratioSizes } from '#contract/image.ts';
 import type { Composition } from '#engine/flash/compose/composition.ts';
 import { heightOf, widthOf } from '#engine/flash/geometry/bounds.ts';
 import { readPrompt } from '#engine/flash/parse/read-prompt.ts';
-import { suitedStyle } from '#engine/flash/styles/suited-style.ts';
+import { styles } from '#engine/flash/styles/registry.ts';
+import { inManner, suitedStyle } from '#engine/flash/styles/suited-style.ts';
 import { setOfCompositions } from '../../support/flash-compositions.ts';
 
 const seeds = Array.from({ length: 24 }, (_, i) => i * 977);
@@ -90,3 +91,22 @@ function meanProportion(set: readonly Composition[]): number {
   const proportions = set.map(({ bounds }) => Math.log(heightOf(bounds) / widthOf(bounds)));
   return proportions.reduce((sum, each) => sum + each, 0) / set.length;
 }
+
+describe('what a style sets around what was asked for', () => {
+  const ornamentsOf = (style: ReturnType<typeof inManner>) =>
+    style.designs.flatMap(({ ornaments }) => ornaments.map(({ name }) => name));
+
+  test('is there where the style was chosen, and not where that is declined', () => {
+    expect(ornamentsOf(inManner(styles['fine-line'], null))).toContain('microStars');
+    expect(ornamentsOf(inManner(styles['fine-line'], null, false))).not.toContain('microStars');
+  });
+
+  test('comes where it is wanted, also to a style that was picked', () => {
+    expect(ornamentsOf(inManner(styles['fine-line'], 'suits'))).not.toContain('microStars');
+    expect(ornamentsOf(inManner(styles['fine-line'], 'suits', true))).toContain('microStars');
+  });
+
+  test.each(['japanese', 'mandala', 'geometric'] as const)('is what %s is made of', (style) => {
+    expect(inManner(styles[style], null, false)).toBe(styles[style]);
+  });
+});

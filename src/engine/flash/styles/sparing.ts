@@ -6,16 +6,17 @@ import type { Arrangement, Design, Ornament } from '../compose/design.ts';
 import { design } from '../compose/design.ts';
 import { halfMandala, mandalaHalo } from '../compose/ornaments/mandala-halo.ts';
 import { nearDots } from '../compose/ornaments/near-dots.ts';
-import { groundLine, microStars, sprigs } from '../compose/ornaments/slight.ts';
+import { groundLine, microStars, sprigs, thinTriangle } from '../compose/ornaments/slight.ts';
 import type { Style } from './style.ts';
 
 /** They set a moon, or a laurel, around whatever there is. */
 const bringing: ReadonlySet<Arrangement> = new Set([cradle, wreath]);
-/** Leaves, stars and mandalas: a style's manner for those who choose it, and for others things that they did not ask for. */
+/** Leaves, stars, triangles and mandalas: a style's manner for those who choose it, and for others things that they did not ask for. */
 const things: ReadonlySet<Ornament> = new Set([
   sprigs,
   groundLine,
   microStars,
+  thinTriangle,
   nearDots,
   mandalaHalo,
   halfMandala,

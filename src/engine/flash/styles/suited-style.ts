@@ -1,4 +1,4 @@
-import type { StyleId, StyleReason } from '#contract/style-ids.ts';
+import { type StyleId, type StyleReason, stylesMadeOfExtras } from '#contract/style-ids.ts';
 import type { Reading } from '../parse/reading.ts';
 import { hashText } from '../random/hash.ts';
 import { Random } from '../random/random.ts';
@@ -21,6 +21,7 @@ interface Wanted {
   readonly isColor: boolean;
   readonly hasPicture: boolean;
   readonly seed: number;
+  readonly hasExtras?: boolean | undefined;
 }
 
 /** How large people say a tattoo is to be when they want little drawn. */
@@ -33,21 +34,28 @@ const black: readonly StyleId[] = ['blackwork', 'black-grey', 'dotwork', 'fine-l
 
 /**
  * The style for a prompt of which nobody has chosen one: one that it names, else one of those that suit what it asks
- * for, by the seed. Nothing is drawn then that nobody asked for, unless the named style's manner is to.
+ * for, by the seed. Nothing is drawn then that nobody asked for, unless the named style's manner is to, or they are wanted.
  */
 export function suitedStyle(wanted: Wanted): SuitedStyle {
+  const { hasExtras } = wanted;
   const named = namedStyle(wanted.prompt);
-  if (named && isWritable(named, wanted.reading)) return { style: styles[named], because: 'named' };
+  if (named && isWritable(named, wanted.reading))
+    return { style: inManner(styles[named], 'named', hasExtras), because: 'named' };
   const { suiting, because } = suitingStyles(wanted);
   const id = new Random(hashText(`suited|${wanted.prompt}`) ^ wanted.seed).pick(suiting);
-  return { style: inManner(styles[id], because), because };
+  return { style: inManner(styles[id], because, hasExtras), because };
 }
 
-/** A style as it draws where it was picked for that reason: nothing that nobody asked for; null, where it was chosen. */
-export function inManner(style: Style, because: StyleReason | null): Style {
-  if (because === null || because === 'named') return style;
+/**
+ * A style as it draws where it was picked for that reason: nothing that nobody asked for; null, where it was chosen.
+ *
+ * @param hasExtras what was said of it; left out, what is chosen sets them
+ */
+export function inManner(style: Style, because: StyleReason | null, hasExtras?: boolean): Style {
   if (because === 'letters') return { ...style, letterings: wordsAlone };
-  return sparing(style, because === 'small');
+  const isChosen = because === null || because === 'named';
+  if (hasExtras ?? isChosen) return style;
+  return isChosen && stylesMadeOfExtras.has(style.id) ? style : sparing(style, because === 'small');
 }
 
 /** Words alone are set in any style; what is drawn is never turned into letters. */

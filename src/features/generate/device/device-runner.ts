@@ -3,7 +3,7 @@ import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import type { DrawnFlash } from '#engine/flash/worker/flash-api.ts';
 import type { DrawOptions } from '#engine/flash/worker/flash-worker.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
-import type { Order } from '../order/order.ts';
+import { type Order, variationOf } from '../order/order.ts';
 import type { OutputProgress, Run } from '../run/run.ts';
 import { type DeviceDrawing, type DeviceImage, deviceImageOf } from './device-drawing.ts';
 import type { EngineProgress } from './engine-keeper.ts';
@@ -113,7 +113,7 @@ export class DeviceRunner {
         page: ratioSizes[ratio],
         seed,
         output,
-        variation: order.origin?.variation,
+        variation: variationOf(order),
       },
       { signal: this.#aborting.signal, onStage: tell },
     );

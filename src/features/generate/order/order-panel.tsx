@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode, RefObject } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
+import { stylesMadeOfExtras } from '#contract/style-ids.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { DeviceChoice } from '../device/device-choice.tsx';
@@ -125,6 +126,14 @@ export function OrderPanel(props: OrderPanelProps) {
             </Labelled>
           </div>
           <div className="border-hair border-y">
+            {isComposed && !(order.style && stylesMadeOfExtras.has(order.style)) && (
+              <SwitchRow
+                label={<Trans>With flash extras</Trans>}
+                hint={<Trans>Leaves, stars, a laurel around it</Trans>}
+                checked={order.hasExtras}
+                onChange={(hasExtras) => onChange({ hasExtras })}
+              />
+            )}
             <SwitchRow
               label={<Trans>Public</Trans>}
               hint={

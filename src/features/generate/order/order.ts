@@ -1,6 +1,7 @@
 import { usualFidelity } from '#contract/fidelity.ts';
 import { type GeneratedImage, type ImageRatio, imageRatios, type Source } from '#contract/image.ts';
 import { type StyleId, styleIds } from '#contract/style-ids.ts';
+import type { Variation } from '#contract/variation.ts';
 import { engineName } from '#engine/flash/engine-name.ts';
 import { type Origin, readOrigin, uuid } from './origin.ts';
 
@@ -22,6 +23,8 @@ export interface Order {
   /** Null is "NO Style": one that suits the words is picked. */
   style: StyleId | null;
   isColor: boolean;
+  /** Whether the style sets leaves, laurels and stars around what is asked for. */
+  hasExtras: boolean;
   /** Width to height of the paper. */
   ratio: ImageRatio;
   outputs: 1 | 4;
@@ -40,12 +43,18 @@ export const emptyOrder: Order = {
   engine: engineName,
   style: null,
   isColor: true,
+  hasExtras: false,
   ratio: '1:1',
   outputs: 1,
   isPublic: true,
   origin: null,
   isWritten: false,
 };
+
+/** What the composer is told besides words and style; image models are told nothing of the kind. */
+export function variationOf({ engine, origin, hasExtras }: Order): Variation | undefined {
+  return engine === engineName ? { ...origin?.variation, hasExtras } : undefined;
+}
 
 /**
  * Several designs at once, and designs that nobody else sees, are for members. What comes of a picture may be private
@@ -75,6 +84,7 @@ export interface OrderRequest {
   outputs?: string;
   engine?: string;
   color?: string;
+  extras?: string;
   style?: string;
   ratio?: string;
   visibility?: string;
@@ -92,6 +102,7 @@ const requestParts: Record<keyof Order, keyof OrderRequest> = {
   engine: 'engine',
   style: 'style',
   isColor: 'color',
+  hasExtras: 'extras',
   ratio: 'ratio',
   outputs: 'outputs',
   isPublic: 'visibility',
@@ -109,6 +120,7 @@ export function readOrderRequest(raw: Record<string, unknown>): OrderRequest {
     outputs: text(raw.outputs) ?? text(raw.quantity),
     engine: text(raw.engine),
     color: text(raw.color) ?? choice(raw.isColor, 'colorful', 'blackwhite'),
+    extras: text(raw.extras),
     style: text(raw.style) ?? text(raw.styleId),
     ratio: text(raw.ratio),
     visibility: text(raw.visibility) ?? choice(raw.isPublic, 'public', 'private'),
@@ -128,6 +140,7 @@ export function orderOf(request: OrderRequest): Partial<Order> {
     outputs,
     engine,
     color,
+    extras,
     style,
     ratio,
     visibility,
@@ -142,6 +155,7 @@ export function orderOf(request: OrderRequest): Partial<Order> {
     ...(outputs !== undefined && { outputs: outputs === '4' ? 4 : 1 }),
     ...(engine !== undefined && { engine }),
     ...(color !== undefined && { isColor: color !== 'blackwhite' }),
+    ...(extras !== undefined && { hasExtras: extras === 'true' }),
     ...(style !== undefined && { style: styleIds.find((id) => id === style) ?? null }),
     ...(ratio !== undefined && { ratio: imageRatios.find((known) => known === ratio) ?? '1:1' }),
     ...(visibility !== undefined && { isPublic: visibility === 'public' }),
@@ -159,6 +173,7 @@ export function requestOf(order: Order): OrderRequest {
     outputs,
     engine,
     isColor,
+    hasExtras,
     style,
     ratio,
     isPublic,
@@ -173,6 +188,7 @@ export function requestOf(order: Order): OrderRequest {
     outputs: String(outputs),
     engine,
     color: isColor ? 'colorful' : 'blackwhite',
+    extras: String(hasExtras),
     style: style ?? 'none',
     ratio,
     visibility: isPublic ? 'public' : 'private',
@@ -195,6 +211,8 @@ export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[
     // A style that nobody chose is picked again.
     style: drawing.pickedStyle ? null : styleId,
     isColor,
+    // A design of before this could be said has them where its style was chosen.
+    hasExtras: drawing.variation?.hasExtras ?? !drawing.pickedStyle,
     ratio,
     isPublic,
     outputs: batch.length === 4 ? 4 : 1,

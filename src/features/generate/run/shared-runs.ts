@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
+import type { StartGenerationInput } from '#contract/generation.ts';
 import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
@@ -15,6 +16,7 @@ import { untilOnline } from '#lib/online.ts';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { prependToHistory } from '../history/history-query.ts';
+import { type Order, variationOf } from '../order/order.ts';
 import type { Origin } from '../order/origin.ts';
 import { LongPolls } from './long-polls.ts';
 import { orderUnderWay } from './order-under-way.ts';
@@ -78,36 +80,7 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
         startedAt: Date.parse(startedAt),
         order: orderUnderWay(about),
       })),
-    start: ({
-      prompt,
-      from,
-      picture,
-      fidelity,
-      style,
-      isColor,
-      ratio,
-      outputs,
-      engine,
-      isPublic,
-      origin,
-      isWritten = false,
-    }) =>
-      unwrapResponse(
-        generation.async.$post({
-          json: {
-            prompt,
-            num_outputs: outputs,
-            engine,
-            ...(style && { style }),
-            ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
-            isColor,
-            isPublic,
-            ...(origin && goingOnFrom(origin)),
-            ...ratioSizes[ratio],
-            mustBeDrawable: !isWritten,
-          },
-        }),
-      ),
+    start: (order) => unwrapResponse(generation.async.$post({ json: generationOf(order) })),
     source: (id, signal) => ({
       status: ({ wait, revision }) =>
         longPolls.ask(wait, (allowed) =>
@@ -180,11 +153,23 @@ function createGenerationApi(queryClient: QueryClient, { isSeen, seeIt }: Sight)
 /** The create page in the language that is spoken. */
 const createPath = () => addressIn(i18n.locale as Language, '/create');
 
-function goingOnFrom({ parentImageId, seed, output, variation }: Origin) {
+function generationOf(order: Order): StartGenerationInput {
+  const { prompt, from, picture, fidelity, style, isColor, ratio, outputs, engine, isPublic, origin } = order;
+  const variation = variationOf(order);
+  return {
+    ...{ prompt, num_outputs: outputs, engine, isColor, isPublic, ...ratioSizes[ratio] },
+    ...(style && { style }),
+    ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
+    ...(origin && goingOnFrom(origin)),
+    ...(variation && { variation }),
+    mustBeDrawable: !order.isWritten,
+  };
+}
+
+function goingOnFrom({ parentImageId, seed, output }: Origin) {
   return {
     ...(parentImageId && { parentImageId }),
     ...(seed !== null && { seed }),
     ...(output !== null && { output }),
-    ...(Object.keys(variation).length > 0 && { variation }),
   };
 }

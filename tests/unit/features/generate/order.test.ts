@@ -61,7 +61,14 @@ describe('an order in an address', () => {
   });
 
   test('comes back as it was written', () => {
-    const order = { ...emptyOrder, prompt: '龙', outputs: 4, style: 'japanese', isPublic: false } as const;
+    const order = {
+      ...emptyOrder,
+      prompt: '龙',
+      outputs: 4,
+      style: 'japanese',
+      isPublic: false,
+      hasExtras: true,
+    } as const;
     expect(orderOf(requestOf(order))).toEqual(order);
     expect(orderOf(requestOf(emptyOrder))).toEqual(emptyOrder);
     const picture = { sourceImageId: crypto.randomUUID(), scourceUrl: '/media/sources/1', name: 'cat.jpg' };
@@ -83,6 +90,7 @@ describe('filling in a design', () => {
       style: 'old-school',
       origin: null,
       isColor: true,
+      hasExtras: true,
       ratio: '1:1',
       outputs: 1,
     });
