@@ -20,7 +20,9 @@ export function lightPlane(side: number, mask: Uint8Array, light: Float32Array):
   const values = averages(lightSide, side, (i) => (mask[i] ? (light[i] as number) : null));
   return {
     side: lightSide,
-    values: Uint8Array.from(values, (value) => Math.min(brightest, Math.round((value * 255) / lightStep) * lightStep)),
+    values: Uint8Array.from(values, (value) =>
+      Math.min(brightest, Math.round((value * 255) / lightStep) * lightStep),
+    ),
   };
 }
 
