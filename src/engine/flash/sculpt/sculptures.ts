@@ -73,7 +73,8 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['ram', calm],
   ['goat', { ...calm, coat: 'grey' }],
   ['oni', calm],
-  ['hannya', calm],
+  ['hannya', { ...calm, coat: 'bone' }],
+  ['octopus', { ...calm, set: ['three-quarter-left', 'front', 'three-quarter-right', 'above'] }],
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
   [

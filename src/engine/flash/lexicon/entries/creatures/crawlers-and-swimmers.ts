@@ -457,7 +457,16 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     en: 'octopus|tentacle~|octopus tentacle~|cthulhu~|sea monster~',
     zh: '章鱼|八爪鱼|章魚|触手~|海怪~|克苏鲁~|八爪|章鱼触手|章鱼的触手',
     ja: 'タコ|蛸|触手~|クトゥルフ~|海の怪物~|タコの足',
-    traits: ['swimming', 'clinging', 'afloat', 'gripping', 'known-from-within', 'coiled', 'frontal'],
+    traits: [
+      'in-the-round',
+      'swimming',
+      'clinging',
+      'afloat',
+      'gripping',
+      'known-from-within',
+      'coiled',
+      'frontal',
+    ],
   },
   kraken: {
     en: 'kraken|pirate ship kraken|kraken pirate ship|kraken and ship|ship and kraken|kraken and pirate ship|pirate ship and kraken|ship attacked by kraken|pirate ship attacked by kraken|kraken attacking a pirate ship|kraken attacking pirate ship|kraken sinking a ship|kraken dragging a ship|kraken attacking a ship|kraken attacking ship',

@@ -10,6 +10,8 @@ const patchSide = 208;
 const flowSide = 72;
 /** Light is kept in steps of this, of 255: finer ones are not seen and cost room. */
 const lightStep = 4;
+/** The last step that fits into a byte. */
+const brightest = 252;
 /** The direction of what has no slopes is kept in steps of this, of 256. */
 const drawnTurn = 16;
 
@@ -18,7 +20,9 @@ export function lightPlane(side: number, mask: Uint8Array, light: Float32Array):
   const values = averages(lightSide, side, (i) => (mask[i] ? (light[i] as number) : null));
   return {
     side: lightSide,
-    values: Uint8Array.from(values, (value) => Math.round((value * 255) / lightStep) * lightStep),
+    values: Uint8Array.from(values, (value) =>
+      Math.min(brightest, Math.round((value * 255) / lightStep) * lightStep),
+    ),
   };
 }
 

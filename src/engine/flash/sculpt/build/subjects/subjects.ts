@@ -11,6 +11,7 @@ import { fist, hand, prayingHands } from './hands/hands.ts';
 import { hannya } from './hannya.ts';
 import { horse } from './horse.ts';
 import { lion } from './lion.ts';
+import { octopus } from './octopus.ts';
 import { oni } from './oni.ts';
 import { owl } from './owl.ts';
 import { panther } from './panther.ts';
@@ -41,6 +42,7 @@ export const subjects: readonly Subject[] = [
   goat,
   oni,
   hannya,
+  octopus,
   prayingHands,
   hand,
   fist,
