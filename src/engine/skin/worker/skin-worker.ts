@@ -102,8 +102,8 @@ export class SkinWorker implements SkinEngineClient {
   layOut: SkinEngineClient['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
   exportPicture: SkinEngineClient['exportPicture'] = (scene, frame, options) =>
     this.#call((api) => api.exportPicture(scene, frame), options);
-  stencil: SkinEngineClient['stencil'] = (id, choice, options) =>
-    this.#call((api) => api.stencil(id, choice), options);
+  stencil: SkinEngineClient['stencil'] = (id, choice, outline, options) =>
+    this.#call((api) => api.stencil(id, choice, outline), options);
   checkLines: SkinEngineClient['checkLines'] = (id, widthCm, options) =>
     this.#call((api) => api.checkLines(id, widthCm), options);
 

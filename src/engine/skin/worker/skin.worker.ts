@@ -46,7 +46,7 @@ const api: SkinApi = {
     return transferred(bitmapOf(session.render(scene, choice), side));
   },
   exportPicture: (scene, frame) => session.exportPicture(scene, frame),
-  stencil: (designId, choice) => printStencil(session.design(designId).picture, choice),
+  stencil: (designId, choice, outline) => printStencil(session.design(designId), choice, outline),
   async checkLines(designId, widthCm) {
     const { marks, ...found } = checkLines(session.design(designId).picture, widthCm);
     const bitmap = bitmapOf(marks);
