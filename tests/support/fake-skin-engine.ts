@@ -65,6 +65,7 @@ export class FakeSkinEngine implements SkinEngineClient {
     height: 300,
     name: 'tattoo-preview-1.png',
   });
+  faintInk: SkinEngineClient['faintInk'] = async () => ({ share: 0, colours: [] });
   stencil: SkinEngineClient['stencil'] = async () => ({
     isOutlineLayer: false,
     columns: 0,

@@ -3,9 +3,12 @@ import { depthMapOf } from '#engine/pixels/depth-map.ts';
 import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
 import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture } from '#engine/pixels/resample.ts';
-import { wholeWindow } from '#engine/pixels/window.ts';
+import { wholeWindow, windowOf } from '#engine/pixels/window.ts';
+import { blendInk } from '../ink/blend.ts';
 import { designPicture } from '../ink/design-picture.ts';
+import { type FaintInk, faintInk } from '../ink/faint-ink.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
+import { PhotoMatch } from '../ink/photo-match.ts';
 import { shareOnSkin } from '../ink/share-on-skin.ts';
 import { startOnSkin } from '../limb/start-on-skin.ts';
 import { depthMapSide } from '../preview-defaults.ts';
@@ -15,8 +18,8 @@ import { exportScene } from './export-picture.ts';
 import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
-import { openPhotoFile, shrunk } from './open-photo.ts';
-import { cutMask, drawInks, Renderer } from './renderer.ts';
+import { openPhotoFile, shrunk, workingLongest } from './open-photo.ts';
+import { cutMask, cutPicture, drawInks, Renderer } from './renderer.ts';
 import type {
   ExportedPicture,
   FoundSkin,
@@ -38,6 +41,8 @@ interface Ground {
   readonly skin: SkinOnPhoto | undefined;
   readonly picture: Picture;
   readonly mask: Mask | undefined;
+  /** What ink on it has to match. */
+  readonly match: PhotoMatch;
 }
 
 /** One photo with its skin, and the designs that are tried on it. */
@@ -127,31 +132,48 @@ export class Session {
   }
 
   layOut(layer: Layer): LaidLayer {
-    const { photo, skin, picture, mask } = this.#groundOf(measuredLongest);
+    const { photo, skin, picture, mask, match } = this.#groundOf(measuredLongest);
     const wrap = this.#renderer.wrapOf(photo, skin, this.design(layer.designId), layer);
-    const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture);
+    const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture, match);
     return { wrap, onSkin: !ink ? 0 : mask ? shareOnSkin(ink, mask) : 1 };
   }
 
+  /** What of a tattoo will not show on this skin once it has healed. */
+  faintInk(layer: Layer): FaintInk {
+    const { picture, mask, match } = this.#groundOf(measuredLongest);
+    const age = layer.look.age === 'fresh' ? 'healed' : layer.look.age;
+    const healed = { ...layer, look: { ...layer.look, age } };
+    const [ink] = this.#inksOf({ layers: [healed], isMasked: true }, picture, match);
+    if (!ink) return { share: 0, colours: [] };
+    const skin = cutPicture(picture, ink.box);
+    const inked = { ...skin, data: skin.data.slice() };
+    const laid = { ...ink, box: { ...ink.box, left: 0, top: 0 } };
+    blendInk(inked, laid, undefined, healed.look, match.at(windowOf(ink.box, picture)));
+    return faintInk(skin, inked, ink.picture, mask && cutMask(mask, ink.box));
+  }
+
   render(scene: Scene, { longest, hintOutsideSkin = 0 }: RenderChoice): Picture {
-    const { picture, mask } = this.#groundOf(longest);
+    const { picture, mask, match } = this.#groundOf(longest);
     const drawn = { ...picture, data: picture.data.slice() };
     const skinIn = mask && scene.isMasked ? mask : undefined;
     drawInks(
       drawn,
-      this.#inksOf(scene, picture),
+      this.#inksOf(scene, picture, match),
       scene,
       (box) => skinIn && cutMask(skinIn, box, hintOutsideSkin * 255),
+      match,
     );
     return drawn;
   }
 
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture> {
-    return exportScene(this.#openPhoto(), this.#skin, scene, frame, (size) => this.#inksOf(scene, size));
+    const { match } = this.#groundOf(workingLongest);
+    const inksOf = (size: Size) => this.#inksOf(scene, size, match);
+    return exportScene({ photo: this.#openPhoto(), skin: this.#skin, match }, scene, frame, inksOf);
   }
 
-  #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {
-    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size);
+  #inksOf(scene: Scene, size: Size, match: PhotoMatch): (LaidInk | undefined)[] {
+    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size, match);
   }
 
   #groundOf(longest: number): Ground {
@@ -162,7 +184,8 @@ export class Session {
     const fits = before?.photo === photo && before.skin === skin && before.picture.width === size.width;
     if (before && fits) return before;
     const picture = shrunk(photo, longest);
-    this.#ground = { photo, skin, picture, mask: skin?.over(picture, wholeWindow) };
+    const mask = skin?.over(picture, wholeWindow);
+    this.#ground = { photo, skin, picture, mask, match: new PhotoMatch(picture, mask) };
     return this.#ground;
   }
 

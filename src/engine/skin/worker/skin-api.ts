@@ -1,4 +1,5 @@
 import type { Wrap } from '../geometry/wrap.ts';
+import type { FaintInk } from '../ink/faint-ink.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
 import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
 
@@ -187,6 +188,8 @@ export interface SkinApi {
   /** Where a design lies that nobody has placed: on the largest bare limb; undefined where no skin is found. */
   startOnSkin(designId: string): Promise<Placement | undefined>;
   layOut(layer: Layer): Promise<LaidLayer>;
+  /** What of a tattoo will hardly show on the skin that it lies on, once it has healed. */
+  faintInk(layer: Layer): Promise<FaintInk>;
   render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
   /** @param outline what the design's lines are taken from, as long as its picture shows the same; without it they are traced */

@@ -41,6 +41,9 @@ const api: SkinApi = {
   async layOut(layer) {
     return session.layOut(layer);
   },
+  async faintInk(layer) {
+    return session.faintInk(layer);
+  },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;
     return transferred(bitmapOf(session.render(scene, choice), side));

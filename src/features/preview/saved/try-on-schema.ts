@@ -53,6 +53,7 @@ const tattoo = z.object({
     isBlackAndWhite: z.boolean(),
     isMultiplied: z.boolean(),
     age: z.enum(['fresh', 'healed', '5-years', '10-years', '20-years']),
+    isWhiteInk: z.boolean().optional(),
   }),
   erased: z.array(erased).max(most),
 });
