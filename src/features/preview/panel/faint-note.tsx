@@ -9,13 +9,14 @@ const noted = 0.12;
 export function FaintNote({ tattoo }: { tattoo: Tattoo }) {
   const faint = useFaintInk(tattoo);
   if (!faint || faint.share < noted) return <p role="status" className="sr-only" />;
+  const { isWhiteInk } = tattoo.look;
   const percent = Math.round(faint.share * 100);
   return (
     <div role="status" className="mt-2 grid gap-2 rounded-ctl border border-line bg-raised p-3 text-sm">
       <p>
         <Trans>On this skin {percent} % of the ink will hardly show once it has healed.</Trans>
       </p>
-      {faint.colours.length > 0 && (
+      {!isWhiteInk && faint.colours.length > 0 && (
         <p aria-hidden className="flex gap-1.5">
           {faint.colours.map((colour) => (
             <i
@@ -27,7 +28,11 @@ export function FaintNote({ tattoo }: { tattoo: Tattoo }) {
         </p>
       )}
       <p className="text-ink-2">
-        <Trans>Bolder lines, black, or white ink show better.</Trans>
+        {isWhiteInk ? (
+          <Trans>Bolder lines, or black ink, show better.</Trans>
+        ) : (
+          <Trans>Bolder lines, black, or white ink show better.</Trans>
+        )}
       </p>
     </div>
   );
