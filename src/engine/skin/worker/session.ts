@@ -18,7 +18,7 @@ import { exportScene } from './export-picture.ts';
 import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
-import { openPhotoFile, shrunk, workingLongest } from './open-photo.ts';
+import { openPhotoFile, shrunk } from './open-photo.ts';
 import { cutMask, cutPicture, drawInks, Renderer } from './renderer.ts';
 import type {
   ExportedPicture,
@@ -41,7 +41,10 @@ interface Ground {
   readonly skin: SkinOnPhoto | undefined;
   readonly picture: Picture;
   readonly mask: Mask | undefined;
-  /** What ink on it has to match. */
+}
+
+/** What ink has to match on a photo with that skin. */
+interface Matched extends Pick<Ground, 'photo' | 'skin'> {
   readonly match: PhotoMatch;
 }
 
@@ -53,12 +56,14 @@ export class Session {
   #photo: OpenPhoto | undefined;
   #skin: SkinOnPhoto | undefined;
   #ground: Ground | undefined;
+  #matched: Matched | undefined;
 
   async openPhoto(file: Blob): Promise<OpenedPhoto> {
     const photo = await openPhotoFile(file);
     this.#photo = photo;
     this.#skin = undefined;
     this.#ground = undefined;
+    this.#matched = undefined;
     this.#finder.forget();
     this.#renderer.forget();
     const { width, height, type } = photo.header;
@@ -132,18 +137,19 @@ export class Session {
   }
 
   layOut(layer: Layer): LaidLayer {
-    const { photo, skin, picture, mask, match } = this.#groundOf(measuredLongest);
+    const { photo, skin, picture, mask } = this.#groundOf(measuredLongest);
     const wrap = this.#renderer.wrapOf(photo, skin, this.design(layer.designId), layer);
-    const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture, match);
+    const [ink] = this.#inksOf({ layers: [layer], isMasked: true }, picture);
     return { wrap, onSkin: !ink ? 0 : mask ? shareOnSkin(ink, mask) : 1 };
   }
 
   /** What of a tattoo will not show on this skin once it has healed. */
   faintInk(layer: Layer): FaintInk {
-    const { picture, mask, match } = this.#groundOf(measuredLongest);
+    const { picture, mask } = this.#groundOf(measuredLongest);
+    const match = this.#match();
     const age = layer.look.age === 'fresh' ? 'healed' : layer.look.age;
     const healed = { ...layer, look: { ...layer.look, age } };
-    const [ink] = this.#inksOf({ layers: [healed], isMasked: true }, picture, match);
+    const [ink] = this.#inksOf({ layers: [healed], isMasked: true }, picture);
     if (!ink) return { share: 0, colours: [] };
     const skin = cutPicture(picture, ink.box);
     const inked = { ...skin, data: skin.data.slice() };
@@ -153,27 +159,38 @@ export class Session {
   }
 
   render(scene: Scene, { longest, hintOutsideSkin = 0 }: RenderChoice): Picture {
-    const { picture, mask, match } = this.#groundOf(longest);
+    const { picture, mask } = this.#groundOf(longest);
     const drawn = { ...picture, data: picture.data.slice() };
     const skinIn = mask && scene.isMasked ? mask : undefined;
     drawInks(
       drawn,
-      this.#inksOf(scene, picture, match),
+      this.#inksOf(scene, picture),
       scene,
       (box) => skinIn && cutMask(skinIn, box, hintOutsideSkin * 255),
-      match,
+      this.#match(),
     );
     return drawn;
   }
 
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture> {
-    const { match } = this.#groundOf(workingLongest);
-    const inksOf = (size: Size) => this.#inksOf(scene, size, match);
+    const match = this.#match();
+    const inksOf = (size: Size) => this.#inksOf(scene, size);
     return exportScene({ photo: this.#openPhoto(), skin: this.#skin, match }, scene, frame, inksOf);
   }
 
-  #inksOf(scene: Scene, size: Size, match: PhotoMatch): (LaidInk | undefined)[] {
-    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size, match);
+  #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {
+    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size, this.#match());
+  }
+
+  /** Measured once for a photo and its skin, whatever is laid on it and however large it is drawn. */
+  #match(): PhotoMatch {
+    const photo = this.#openPhoto();
+    const skin = this.#skin;
+    if (this.#matched?.photo === photo && this.#matched.skin === skin) return this.#matched.match;
+    const picture = shrunk(photo, measuredLongest);
+    const match = new PhotoMatch(picture, skin?.over(picture, wholeWindow));
+    this.#matched = { photo, skin, match };
+    return match;
   }
 
   #groundOf(longest: number): Ground {
@@ -184,8 +201,7 @@ export class Session {
     const fits = before?.photo === photo && before.skin === skin && before.picture.width === size.width;
     if (before && fits) return before;
     const picture = shrunk(photo, longest);
-    const mask = skin?.over(picture, wholeWindow);
-    this.#ground = { photo, skin, picture, mask, match: new PhotoMatch(picture, mask) };
+    this.#ground = { photo, skin, picture, mask: skin?.over(picture, wholeWindow) };
     return this.#ground;
   }
 
@@ -200,5 +216,5 @@ export class Session {
   }
 }
 
-/** Longer side of the picture in which it is measured how much ink lies on skin. */
+/** Longer side of the picture in which it is measured how much ink lies on skin, and what ink has to match. */
 const measuredLongest = 800;
