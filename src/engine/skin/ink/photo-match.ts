@@ -1,7 +1,7 @@
 import type { Mask, Picture } from '#engine/pixels/raster.ts';
 import { type Window, wholeWindow } from '#engine/pixels/window.ts';
 import type { Colour, LocalPhoto } from './local-photo.ts';
-import { blurOf, lightOf, noiseOf, strideOf } from './sharpness.ts';
+import { blurOf, lightOf, noiseOf, type PixelBox, strideOf } from './sharpness.ts';
 
 /** Squares along the photo's longer side; each is measured by itself. */
 const squares = 10;
@@ -88,14 +88,6 @@ function overlaps(one: Window, other: Window): boolean {
     one.top < other.top + other.height &&
     other.top < one.top + one.height
   );
-}
-
-/** Whole pixels, from and to. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
 }
 
 function boxOf({ left, top, width, height }: Window, picture: Picture): PixelBox {

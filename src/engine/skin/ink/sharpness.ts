@@ -1,6 +1,13 @@
 import { lightAt } from '#engine/pixels/grey.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
-import type { PixelBox } from './photo-match.ts';
+
+/** Whole pixels, from and to. */
+export interface PixelBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** So many pixels of a box tell as much as all of them. */
 const enoughPixels = 1500;
