@@ -88,6 +88,7 @@ test('files: larger and without paper, as a PDF, and as a stencil that is what w
   await page.getByRole('textbox', { name: 'Width on the skin' }).press('Enter');
   const sheets = page.getByRole('img', { name: /^Sheet \d/ });
   await expect(sheets).toHaveCount(2);
+  await expect(panel('Stencil').getByText('own outline layer')).toBeVisible();
   const stencil = (await bytesOf(await save('Stencil', 'Stencil as PDF'))).toString('latin1');
   expect(stencil.match(/\/Type \/Page\b/g)).toHaveLength(2);
   const [, width = '', height = ''] = /\/Width (\d+)\s*\/Height (\d+)/.exec(stencil) ?? [];

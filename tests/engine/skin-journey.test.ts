@@ -24,7 +24,19 @@ describe('a photo and a design', () => {
             const square = await window.skin.render(drawn, { longest: 800, frame: 'square' });
             const exported = await window.skin.exportPicture(drawn, 'photo');
             const small = await createImageBitmap((await window.skin.exportPicture(drawn, 'square')).file);
-            const stencil = await window.skin.stencil('ring', { widthCm: 30, paper: 'a4', isMirrored: true });
+            const sheet = { widthCm: 30, paper: 'a4', isMirrored: true } as const;
+            const stencil = await window.skin.stencil('ring', sheet, null);
+            const outlineOf = (radius: number) => ({
+              ...{ width: 400, height: 400 },
+              paths: [
+                {
+                  data: `M${200 - radius} 200a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+                  ...{ width: 40, rule: 'nonzero' as const },
+                },
+              ],
+            });
+            const own = await window.skin.stencil('ring', sheet, outlineOf(140));
+            const foreign = await window.skin.stencil('ring', sheet, outlineOf(80));
             const lines = await window.skin.checkLines('ring', 5);
             const image = await createImageBitmap(exported.file);
             return {
@@ -35,6 +47,7 @@ describe('a photo and a design', () => {
               small: [small.width, small.height],
               exported: [image.width, image.height, exported.name],
               pages: stencil.pages.length,
+              areOutlines: [stencil, own, foreign].map(({ isOutlineLayer }) => isOutlineLayer),
               tooThin: lines.tooThin,
             };
           },
@@ -55,6 +68,8 @@ describe('a photo and a design', () => {
     expect(done.exported[2]).toMatch(/^tattoo-preview-\d+\.png$/);
     expect(done.small).toEqual([800, 800]);
     expect(done.pages).toBeGreaterThan(1);
+    // The ring's own outline at twice the size is taken for what it is, another one is not.
+    expect(done.areOutlines).toEqual([false, true, false]);
     expect(new Set(sent)).toEqual(new Set([`GET  ${new URL(lab.site.url).origin}`]));
   });
 });

@@ -65,7 +65,13 @@ export class FakeSkinEngine implements SkinEngineClient {
     height: 300,
     name: 'tattoo-preview-1.png',
   });
-  stencil: SkinEngineClient['stencil'] = async () => ({ columns: 0, rows: 0, pages: [] });
+  faintInk: SkinEngineClient['faintInk'] = async () => ({ share: 0, colours: [] });
+  stencil: SkinEngineClient['stencil'] = async () => ({
+    isOutlineLayer: false,
+    columns: 0,
+    rows: 0,
+    pages: [],
+  });
   checkLines: SkinEngineClient['checkLines'] = async () => ({
     thinLineMm: 1,
     tooThin: 0,

@@ -14,7 +14,7 @@ import { pictureMotif } from './image/picture-motif.ts';
 import { studyOf } from './image/study.ts';
 import type { Motif } from './motifs/motif.ts';
 import { notesOf } from './notes.ts';
-import { asLineArtStyle } from './paint/line-art.ts';
+import { asLineArtStyle, asOutlinedStyle } from './paint/line-art.ts';
 import type { LineStyle } from './paint/line-style.ts';
 import { asOneLineStyle } from './paint/one-line.ts';
 import { shapeOf, squarePage } from './paint/page.ts';
@@ -39,6 +39,11 @@ export interface ComposedDesign {
   readonly notes: DrawingNotes;
 }
 
+/** What is composed: a design, or the same for its outlines alone. */
+interface Wanted extends FlashRequest {
+  readonly isOutline?: boolean;
+}
+
 /**
  * Reads a prompt and composes its design, without painting it: what the notes say is known then.
  *
@@ -46,7 +51,7 @@ export interface ComposedDesign {
  * @throws FlashError as `drawFlash` does
  */
 export async function composedDesign(
-  request: FlashRequest,
+  request: Wanted,
   assets: FlashAssets,
   onDrawing: () => void = () => {},
 ): Promise<ComposedDesign> {
@@ -89,7 +94,12 @@ function styleFor(request: FlashRequest, reading: Reading): SuitedStyle {
 }
 
 /** The style's line style, in the manner that the prompt wants. */
-function lineStyleOf(style: Style, { wishes, relations }: Reading, isLineArt: boolean): LineStyle {
+function lineStyleOf(style: Style, reading: Reading, { variation, isOutline }: Wanted): LineStyle {
+  const drawn = drawnLineStyle(style, reading, variation?.isLineArt ?? false);
+  return isOutline ? asOutlinedStyle(drawn) : drawn;
+}
+
+function drawnLineStyle(style: Style, { wishes, relations }: Reading, isLineArt: boolean): LineStyle {
   if (wishes.has('one-line')) return asOneLineStyle(style);
   if (isLineArt) return asLineArtStyle(style);
   // What has something within is a silhouette already.
@@ -104,13 +114,7 @@ function lineStyleOf(style: Style, { wishes, relations }: Reading, isLineArt: bo
 }
 
 function setUp(
-  {
-    isColor,
-    output,
-    picture,
-    page = squarePage,
-    variation: { isBare = false, isLineArt = false } = {},
-  }: FlashRequest,
+  request: Wanted,
   [style, sceneStyle]: readonly [Style, Style],
   seeded: Random,
   {
@@ -125,6 +129,8 @@ function setUp(
     variant: number;
   },
 ): Composition {
+  const { isColor, output, picture, page = squarePage, variation = {} } = request;
+  const { isBare = false, isLineArt = false } = variation;
   const designs = picture
     ? designsAround(sceneStyle, reading, seeded.fork('designs'))
     : designsFor(sceneStyle, reading, seeded.fork('designs'));
@@ -132,7 +138,7 @@ function setUp(
   const chosen = designs[output];
   if (!chosen) throw new RangeError(`the style ${sceneStyle.id} has no design ${output}`);
   const isOneLine = reading.wishes.has('one-line');
-  const lineStyle = lineStyleOf(style, reading, isLineArt);
+  const lineStyle = lineStyleOf(style, reading, request);
   const isColored = isColor && !isLineArt && !isOneLine && !isMonochrome(reading);
   const composition = new Composition({
     page,

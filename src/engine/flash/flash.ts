@@ -11,9 +11,11 @@ import { developLines } from './finish/develop.ts';
 import type { FlashRequest } from './flash-request.ts';
 import { centerOf, heightOf, widthOf } from './geometry/bounds.ts';
 import { mapPoint, mapPoints, scaleOf } from './geometry/transform.ts';
+import { asLineArt } from './paint/line-art.ts';
 import { paintScene } from './paint/scene.ts';
 import { dropScratch, withScratch } from './raster/scratch.ts';
 import { drawVectors } from './vector/draw-vectors.ts';
+import { type Outline, outlineOf } from './vector/outline.ts';
 import { svgOf } from './vector/svg.ts';
 
 /** Reading the prompt and looking at the picture, painting the scene, inking it in the style. */
@@ -88,6 +90,24 @@ export async function drawFlashVector(
   });
   dropScratch();
   return { svg, style: style.id, notes };
+}
+
+/**
+ * Draws the outline layer of the same design alone: what a tattooist transfers. No shade, no colour, and what is solid
+ * black is outlined.
+ *
+ * @throws FlashError as `drawFlash` does
+ */
+export async function drawFlashOutline(request: FlashRequest, assets: FlashAssets): Promise<Outline> {
+  const setting = await composedDesign({ ...request, isOutline: true }, assets, () => {});
+  const { composition, style } = setting;
+  const outline = withScratch(() => {
+    const { layers, fit } = sceneOf(setting, request);
+    const job = { page: composition.page, random: composition.random.fork('ink') };
+    return outlineOf(asLineArt(layers, style.weight), fit, job);
+  });
+  dropScratch();
+  return outline;
 }
 
 function paintAndInk(

@@ -51,6 +51,8 @@ export interface InkLook {
   /** Ink darkens the skin and keeps its light and texture; otherwise the design covers it like a sticker. */
   readonly isMultiplied: boolean;
   readonly age: InkAge;
+  /** The design is tattooed in white: what is black in it becomes white ink. */
+  readonly isWhiteInk?: boolean | undefined;
 }
 
 /** One pass of the eraser over a design. */

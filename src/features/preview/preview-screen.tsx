@@ -50,7 +50,7 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
   useUndoKeys(editor, !editor.isErasing);
   // The first picture is taken for the photo, unless there is one.
   const takeIn = (file: File) =>
-    tryOn.photo ? editor.openDesign(file, file.name) : editor.openPhoto(file, file.name);
+    tryOn.photo ? editor.openDesign({ source: file, name: file.name }) : editor.openPhoto(file, file.name);
   const isOver = useDroppedFiles(takeIn);
   const given = useHandedPicture(shared, editor.say);
 
@@ -67,7 +67,7 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
       const fresh = newTryOn();
       kept.begin({ ...fresh, tryOn: { ...fresh.tryOn, photo, taps, strokes, ruler, mode } });
     }
-    editor.openDesign(() => fetchPicture(design.url), design.name);
+    editor.openDesign({ ...design, source: () => fetchPicture(design.url) });
   };
   useEffect(() => {
     if (!handed || !kept.isRestored || taken.current === handed) return;
@@ -80,7 +80,7 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
     // Another photo begins a try-on of its own, with nothing on it.
     if (isPhoto && tryOn.photo) kept.begin(newTryOn());
     if (isPhoto) editor.openPhoto(picture, picture.name);
-    else editor.openDesign(picture, picture.name);
+    else editor.openDesign({ source: picture, name: picture.name });
   };
 
   const savedButton = (

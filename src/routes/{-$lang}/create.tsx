@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
+import { recipeOf } from '#contract/drawing-recipe.ts';
 import { imageAtWidth } from '#contract/image.ts';
 import { enginesQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
@@ -64,7 +65,11 @@ function Create() {
         navigate({
           to: '/{-$lang}/preview',
           state: {
-            design: { url: imageAtWidth(image.tattooUrl, 1024), name: designName(image, i18n.locale) },
+            design: {
+              url: imageAtWidth(image.tattooUrl, 1024),
+              name: designName(image, i18n.locale),
+              recipe: recipeOf(image),
+            },
           },
         })
       }

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { readPngTexts, withPngTexts } from '#engine/flash/png/png-text.ts';
 import type { Signature } from '#engine/flash/png/signature.ts';
 import { readSignature, signPng } from '#engine/flash/png/signature.ts';
+import { signedRecipe } from '#engine/flash/png/signed-recipe.ts';
 import drawInThread from '#server/providers/image/flash-thread.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
@@ -64,6 +65,19 @@ test.each([
   const notes = { ...signature.notes, ...(model !== undefined && { model }) };
   const { xmp } = await sharp(signPng(blank, { ...signature, notes })).metadata();
   expect(xmp?.toString()).toContain(`/digitalsourcetype/${type}"`);
+});
+
+test('a file of ours tells what it was drawn from, at whatever size it was taken home; others tell nothing', async () => {
+  const sheet = { create: { width: 2048, height: 1536, channels: 3, background: '#fff' } } as const;
+  const png = await sharp(sheet).png().toBuffer();
+  const { notes, ...made } = signature;
+  const { seed, output, variation } = notes;
+  const recipe = signedRecipe(signPng(png, signature));
+  expect(recipe).toEqual({ ...made, seed, output, variation, page: { width: 1024, height: 768 } });
+  const byModel = { ...signature, notes: { ...notes, model: 'Stand-in 1' } };
+  const forged = { ...signature, prompt: 7 } as never;
+  for (const file of [png, signPng(png, byModel), signPng(png, forged), Buffer.from('no picture')])
+    expect(signedRecipe(new Uint8Array(file))).toBeNull();
 });
 
 describe('the signature of a PNG', () => {

@@ -1,8 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { StyleId } from '#contract/style-ids.ts';
-import { drawFlash, drawFlashVector } from '#engine/flash/flash.ts';
+import { drawFlash, drawFlashOutline, drawFlashVector } from '#engine/flash/flash.ts';
 import type { FlashRequest } from '#engine/flash/flash-request.ts';
+import type { Outline } from '#engine/flash/vector/outline.ts';
+import { distanceToZero } from '#engine/pixels/distance.ts';
+import { isOutlineOf } from '#engine/skin/stencil/outline-match.ts';
 import { flashAssets } from '#server/providers/image/flash-assets.ts';
 
 // Some seconds on an idle machine; far more on one that is busy.
@@ -94,6 +97,37 @@ test('the same request gives the same file, and any prompt a well-formed one', a
   expect(svg).toContain('<title>a wolf &lt;b&gt;&amp; "LOVE &amp; &lt;3"</title>');
   await expect(ofSvg(svg)).resolves.toHaveLength(squares ** 2);
 });
+
+/** An outline layer as pixels, as large as its page. */
+async function inked({ width, height, paths }: Outline) {
+  const lines = paths.map((path) =>
+    path.width === null
+      ? `<path d="${path.data}" fill-rule="${path.rule}"/>`
+      : `<path d="${path.data}" fill="none" stroke="#000" stroke-width="${path.width}"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${lines.join('')}</svg>`;
+  const raw = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer();
+  return { width, height, data: new Uint8ClampedArray(raw) };
+}
+
+test.each(['old-school', 'japanese', 'tribal', 'black-grey', 'watercolor'] as const)(
+  'the outline layer in %s is lines alone, and lies where the design has its lines',
+  async (style) => {
+    const request = { ...requestFor(style, 'a koi with a peony'), page: { width: 768, height: 1024 } };
+    const { pixels, ...size } = await drawFlash(request, flashAssets);
+    const outline = await inked(await drawFlashOutline(request, flashAssets));
+    const other = await inked(await drawFlashOutline({ ...request, output: 1 }, flashAssets));
+    const design = { width: size.width, height: size.height, data: pixels };
+    expect(isOutlineOf(design, outline)).toBe(true);
+    expect(isOutlineOf(design, other)).toBe(false);
+    const ink = Uint8Array.from({ length: 768 * 1024 }, (_, i) => (outline.data[i * 4 + 3] ?? 0) >> 7);
+    const depth = distanceToZero(ink, outline).data;
+    const inkedPixels = ink.reduce((sum, each) => sum + each, 0);
+    const solidPixels = depth.reduce((sum, each) => sum + (each > 8 ? 1 : 0), 0);
+    expect(inkedPixels).toBeGreaterThan(3000);
+    expect(solidPixels / inkedPixels).toBeLessThan(0.01);
+  },
+);
 
 test('a picture that is redrawn leaves as areas', async () => {
   const size = 256;

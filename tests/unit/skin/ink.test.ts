@@ -5,9 +5,13 @@ import { cameraOf } from '#engine/skin/geometry/camera.ts';
 import { ageings } from '#engine/skin/ink/ageing.ts';
 import { blendInk } from '#engine/skin/ink/blend.ts';
 import { designPicture } from '#engine/skin/ink/design-picture.ts';
+import { faintInk } from '#engine/skin/ink/faint-ink.ts';
 import type { LaidInk } from '#engine/skin/ink/laid-ink.ts';
 import { layInk } from '#engine/skin/ink/laid-ink.ts';
+import type { LocalPhoto } from '#engine/skin/ink/local-photo.ts';
+import { PhotoMatch } from '#engine/skin/ink/photo-match.ts';
 import { shareOnSkin } from '#engine/skin/ink/share-on-skin.ts';
+import { noiseIn } from '#engine/skin/ink/sharpness.ts';
 import { softBlur } from '#engine/skin/ink/soft-blur.ts';
 import { inkTextureOf } from '#engine/skin/ink/texture.ts';
 import { layDesign } from '#engine/skin/limb/lay-design.ts';
@@ -113,7 +117,130 @@ describe('ink in the skin', () => {
   });
 });
 
+describe('ink that matches its photo', () => {
+  const local: LocalPhoto = {
+    ...{ blur: 0, grain: 4 },
+    darkest: [30, 22, 18],
+    brightest: [200, 140, 110],
+    white: [220, 220, 220],
+  };
+  const at = ({ data }: Picture, x: number, y: number) => [
+    ...data.slice((y * 60 + x) * 4, (y * 60 + x) * 4 + 3),
+  ];
+
+  test('is never blacker than what is seen there, also where solid black takes unevenly', () => {
+    const photo = drawn(size, () => [190, 130, 100]);
+    blendInk(photo, inkOver([0, 0, 0]), undefined, fresh, { ...local, grain: 0 });
+    const reds = Array.from({ length: 40 }, (_, x) => at(photo, 15 + x, 20)[0] as number);
+    expect(Math.min(...reds)).toBeGreaterThan(30 * 0.8);
+    expect(Math.max(...reds)).toBeLessThan(30 * 1.2);
+    expect(new Set(reds).size).toBeGreaterThan(1);
+  });
+
+  test('lies under what shines', () => {
+    const photo = drawn(size, (x) => (x < 40 ? [190, 130, 100] : [250, 240, 235]));
+    blendInk(photo, inkOver([0, 0, 0]), undefined, fresh, { ...local, grain: 0 });
+    expect((at(photo, 50, 20)[1] as number) - (at(photo, 20, 20)[1] as number)).toBeGreaterThan(60);
+  });
+
+  test('has the grain of the photo, also in black', () => {
+    const noisy = drawn(size, (x, y) => {
+      const noise = 7 * noiseAt(x, y);
+      return [190 + noise, 130 + noise, 100 + noise];
+    });
+    const grainIn = (picture: Picture) => noiseIn({ ...picture, ...size });
+    const clean = { ...noisy, data: noisy.data.slice() };
+    const grain = grainIn(noisy);
+    blendInk(noisy, inkOver([0, 0, 0]), undefined, fresh, { ...local, grain });
+    blendInk(clean, inkOver([0, 0, 0]), undefined, fresh, { ...local, grain: 0 });
+    expect(grainIn(noisy)).toBeGreaterThan(0.5 * grain);
+    expect(grainIn(noisy)).toBeLessThan(1.2 * grain);
+    expect(grainIn(clean)).toBeLessThan(0.3 * grain);
+  });
+
+  test('white ink brightens skin of every tone in the light that there is, less so when it is healed', () => {
+    for (const tone of [
+      [220, 180, 150],
+      [150, 100, 75],
+      [60, 40, 32],
+    ] as const) {
+      const [young, old] = (['fresh', '20-years'] as const).map((age) => {
+        const photo = drawn(size, () => tone);
+        blendInk(photo, inkOver([0, 0, 0]), undefined, { ...fresh, age, isWhiteInk: true }, local);
+        return at(photo, 30, 20);
+      }) as [number[], number[]];
+      expect(young[1]).toBeGreaterThan(old[1] as number);
+      expect(old[1]).toBeGreaterThan(tone[1]);
+      expect(Math.max(...young)).toBeLessThanOrEqual(220);
+    }
+  });
+
+  test('what it has to match is measured: a blurred photo is known from a sharp one, its noise, its tones', () => {
+    const [wide, tall] = [300, 200];
+    const photoOf = (softness: number, noise: number) =>
+      drawn({ width: wide, height: tall }, (x, y) => {
+        const wave = Math.sin(x / 9) + Math.sin(y / 7);
+        const edge = 1 / (1 + Math.exp(-wave / (0.12 * softness)));
+        const each = 70 + 110 * edge + noise * noiseAt(x, y);
+        return [each, 0.8 * each, 0.7 * each];
+      });
+    const all = { left: 0, top: 0, width: 1, height: 1 };
+    const everywhere = maskWhere({ width: wide, height: tall }, () => true);
+    const [sharp, soft, noisy] = [photoOf(0.3, 0), photoOf(3, 0), photoOf(3, 12)].map((photo) =>
+      new PhotoMatch(photo, everywhere).at(all),
+    ) as [LocalPhoto, LocalPhoto, LocalPhoto];
+    expect(sharp.blur).toBeLessThan(0.6);
+    expect(soft.blur).toBeGreaterThan(sharp.blur + 0.4);
+    expect(soft.grain).toBeLessThan(1);
+    // Even noise of ±12 has a deviation of 6.9, of light 5.6.
+    expect(noisy.grain).toBeGreaterThan(4);
+    expect(noisy.grain).toBeLessThan(7.5);
+    expect(sharp.darkest[0]).toBeLessThan(0.2 * 180);
+    expect(sharp.brightest[0]).toBeGreaterThan(170);
+  });
+});
+
+test('on dark skin pale ink is told from what shows', () => {
+  const ink = drawn(size, (x) => (x < 30 ? [214, 150, 90, 255] : [10, 10, 10, 255]));
+  const after = (skin: readonly [number, number, number]) => {
+    const before = drawn(size, () => skin);
+    const inked = { ...before, data: before.data.slice() };
+    blendInk(inked, { box: { left: 0, top: 0, ...size }, picture: ink }, undefined, {
+      ...fresh,
+      age: 'healed',
+    });
+    return faintInk(before, inked, ink, undefined);
+  };
+  const dark = after([64, 42, 33]);
+  expect(dark.share).toBeCloseTo(0.5, 1);
+  expect(dark.colours).toEqual(['#d6965a']);
+  expect(after([225, 190, 165])).toEqual({ share: 0, colours: [] });
+});
+
 describe('laying ink', () => {
+  test('is no sharper than a blurred photo', () => {
+    const design = drawn({ width: 200, height: 200 }, (x) => [0, 0, 0, x % 20 < 10 ? 255 : 0]);
+    const wrap = layDesign({
+      placement: { centre: { x: 0.5, y: 0.5 }, width: 0.5, rotationDeg: 0 },
+      choice: { shape: 'flat' },
+      aspect: 1,
+      camera: cameraOf({ width: 1, height: 1 }, undefined),
+      skin: undefined,
+    });
+    const steepest = (blur: number) => {
+      const ink = layInk(inkTextureOf(design, 0), undefined, wrap, { width: 400, height: 400 }, () => blur);
+      if (!ink) throw new Error('no ink');
+      const row = Math.floor(ink.box.height / 2) * ink.box.width;
+      let most = 0;
+      for (let x = 1; x < ink.box.width; x++) {
+        const here = ink.picture.data[(row + x) * 4 + 3] as number;
+        most = Math.max(most, Math.abs(here - (ink.picture.data[(row + x - 1) * 4 + 3] as number)));
+      }
+      return most;
+    };
+    expect(steepest(1.5)).toBeLessThan(0.7 * steepest(0));
+  });
+
   const camera = cameraOf({ width: 1, height: 1 });
   const square = drawn({ width: 200, height: 200 }, () => [10, 10, 10]);
   const flat = layDesign({

@@ -4,6 +4,7 @@ import { depthMapOf } from '#engine/pixels/depth-map.ts';
 import { distanceToZero } from '#engine/pixels/distance.ts';
 import { lineArtOf } from '#engine/skin/stencil/line-art.ts';
 import { checkLines } from '#engine/skin/stencil/line-check.ts';
+import { isOutlineOf } from '#engine/skin/stencil/outline-match.ts';
 import { marginCm, overlapCm, papers, planPages } from '#engine/skin/stencil/print-pages.ts';
 import { drawn } from './pictures.ts';
 
@@ -137,6 +138,35 @@ test('line art leaves of solid black its outline alone, and shows what lies with
   expect([at(21, 50), at(50, 21), at(78, 50)].every((alpha) => alpha > 200)).toBe(true);
   expect([at(30, 50), at(50, 50), at(50, 30)]).toEqual([0, 0, 0]);
   expect(Math.max(...[37, 38, 39].map((x) => at(x, 50)))).toBeGreaterThan(200);
+});
+
+test('colour areas are bounded, however pale they are or alike in darkness, and never filled', () => {
+  const colours = { gold: [255, 235, 150], red: [200, 60, 60], green: [40, 129, 60] } as const;
+  const design = drawn({ width: 160, height: 100 }, (x, y) => {
+    if (y < 20 || y >= 80 || x < 20 || x >= 140) return [255, 255, 255];
+    return x < 60 ? colours.gold : x < 100 ? colours.red : colours.green;
+  });
+  const art = lineArtOf(design);
+  const at = (x: number, y: number): number => art.data[(y * 160 + x) * 4 + 3] as number;
+  const strongestNear = (x: number) => Math.max(...[-3, -2, -1, 0, 1, 2].map((by) => at(x + by, 50)));
+  expect([20, 60, 100, 140].map(strongestNear).every((alpha) => alpha > 150)).toBe(true);
+  expect([40, 80, 120].map((x) => at(x, 50))).toEqual([0, 0, 0]);
+});
+
+test('an outline layer is known by where the lines of a design lie', () => {
+  const size = { width: 200, height: 200 };
+  const ring = (x: number, y: number, radius: number) => Math.abs(Math.hypot(x - 100, y - 100) - radius);
+  const design = drawn(size, (x, y) => {
+    if (ring(x, y, 60) < 3) return [0, 0, 0];
+    return Math.hypot(x - 100, y - 100) < 60 ? [40, 90, 60] : [255, 255, 255];
+  });
+  const outline = (radius: number) =>
+    drawn(size, (x, y) => [0, 0, 0, ring(x, y, radius) < 1 ? 255 : 0] as const);
+  expect(isOutlineOf(design, outline(60))).toBe(true);
+  // Within the colour, beside all, and nothing at all.
+  expect(isOutlineOf(design, outline(45))).toBe(false);
+  expect(isOutlineOf(design, outline(80))).toBe(false);
+  expect(isOutlineOf(design, outline(500))).toBe(false);
 });
 
 test('depth follows light; the advanced map sinks edges', () => {

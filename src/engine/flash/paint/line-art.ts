@@ -13,6 +13,11 @@ export function asLineArtStyle(lineStyle: LineStyle): LineStyle {
   return { ...lineStyle, icons: 'outlined', isInverted: false, isSilhouette: false, relief: bareRelief };
 }
 
+/** The line style of a design whose outlines alone are wanted: it sets the very same scene. */
+export function asOutlinedStyle(lineStyle: LineStyle): LineStyle {
+  return { ...lineStyle, icons: 'outlined', relief: bareRelief };
+}
+
 /** The layers without shade and colour; what was solid black is outlined, letters most finely. */
 export function asLineArt(layers: readonly Layer[], { inner, detail }: LineWeights): Layer[] {
   return layers.map((layer): Layer => {

@@ -45,7 +45,8 @@ function lookOf(shape: Shape, unitMm: number): string {
   return `fill="none" stroke="${hex(vectorBlack)}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
-function dataOf(shape: Shape, unitMm: number): string {
+/** A shape as the data of a path, in millimetres. */
+export function dataOf(shape: Shape, unitMm: number): string {
   if (shape.kind === 'dot') return `${pathOf([shape.at], unitMm)}h0`;
   if (shape.kind === 'line') return pathOf(shape.points, unitMm) + (shape.isClosed ? 'z' : '');
   return shape.rings.map((ring) => `${pathOf(ring, unitMm)}z`).join('');

@@ -1,7 +1,9 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import type { StyleId } from '#contract/style-ids.ts';
 import type { FlashStage } from '../flash.ts';
 import type { FlashRequest } from '../flash-request.ts';
+import type { Outline } from '../vector/outline.ts';
 
 /** A drawing as it crosses the border of the worker. */
 export interface DrawnFlash {
@@ -22,4 +24,9 @@ export interface FlashApi {
    * ASSET_OUT_OF_REACH when it wants a font that is not on the device, and there is no network
    */
   draw(request: FlashRequest, onStage?: (stage: FlashStage) => void): Promise<DrawnFlash>;
+  /**
+   * The outline layer of a design, over its whole page.
+   * @throws as `draw` does
+   */
+  outline(recipe: DrawingRecipe): Promise<Outline>;
 }

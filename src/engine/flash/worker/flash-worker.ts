@@ -1,7 +1,9 @@
 import type { Remote } from 'comlink';
 import { proxy, releaseProxy, wrap } from 'comlink';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import type { FlashStage } from '../flash.ts';
 import type { FlashRequest } from '../flash-request.ts';
+import type { Outline } from '../vector/outline.ts';
 import type { DrawnFlash, FlashApi } from './flash-api.ts';
 import { flashWorkerUrl } from './worker-url.ts';
 
@@ -31,16 +33,26 @@ export class FlashWorker {
    * @throws an Error that is named as `FlashApi.draw` says, or WORKER_FAILED when the engine did not start or died
    */
   draw(request: FlashRequest, options: DrawOptions = {}): Promise<DrawnFlash> {
-    const drawing = this.#last.then(() => this.#drawNow(request, options));
-    this.#last = drawing.catch(() => {});
-    return drawing;
+    const { signal, onStage } = options;
+    return this.#inTurn((api) => api.draw(request, onStage && proxy(onStage)), signal);
   }
 
-  async #drawNow(request: FlashRequest, { signal, onStage }: DrawOptions): Promise<DrawnFlash> {
-    signal?.throwIfAborted();
-    this.start();
-    const api = this.#api as Remote<FlashApi>;
-    return this.#unlessEnded(api.draw(request, onStage && proxy(onStage)), signal);
+  /**
+   * The outline layer of a design.
+   * @throws as `draw` does
+   */
+  outline(recipe: DrawingRecipe, { signal }: Pick<DrawOptions, 'signal'> = {}): Promise<Outline> {
+    return this.#inTurn((api) => api.outline(recipe), signal);
+  }
+
+  #inTurn<T>(work: (api: Remote<FlashApi>) => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+    const drawing = this.#last.then(() => {
+      signal?.throwIfAborted();
+      this.start();
+      return this.#unlessEnded(work(this.#api as Remote<FlashApi>), signal);
+    });
+    this.#last = drawing.catch(() => {});
+    return drawing;
   }
 
   /** A worker that is aborted, or whose code cannot be had, never answers. */

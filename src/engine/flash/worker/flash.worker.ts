@@ -1,8 +1,9 @@
 import { expose, transfer } from 'comlink';
 import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { builtInRules } from '#engine/moderation/rules/built-in-rules.ts';
-import { drawFlash } from '../flash.ts';
+import { drawFlash, drawFlashOutline } from '../flash.ts';
 import { signPng } from '../png/signature.ts';
+import { requestOf } from '../recipe-request.ts';
 import { browserAssets } from './browser-assets.ts';
 import type { FlashApi } from './flash-api.ts';
 
@@ -14,8 +15,7 @@ const filter = new RuleFilter(builtInRules);
 
 const api: FlashApi = {
   async draw(request, onStage) {
-    const isRefused = filter.check(request.prompt).some(({ verdict }) => verdict === 'refuse');
-    if (isRefused) throw Object.assign(new Error('refused by a rule'), { name: 'CONTENT_FILTERED' });
+    refuseWhatIsForbidden(request.prompt);
     const drawing = await drawFlash(request, browserAssets, onStage);
     const { width, height, pixels, style, notes } = drawing;
     const file = await encodePng(pixels, width, height);
@@ -23,7 +23,16 @@ const api: FlashApi = {
     const png = new Blob([signed], { type: 'image/png' });
     return transfer({ ...drawing, png }, [pixels.buffer]);
   },
+  async outline(recipe) {
+    refuseWhatIsForbidden(recipe.prompt);
+    return drawFlashOutline(requestOf(recipe), browserAssets);
+  },
 };
+
+function refuseWhatIsForbidden(prompt: string): void {
+  const isRefused = filter.check(prompt).some(({ verdict }) => verdict === 'refuse');
+  if (isRefused) throw Object.assign(new Error('refused by a rule'), { name: 'CONTENT_FILTERED' });
+}
 
 async function encodePng(
   pixels: Uint8ClampedArray<ArrayBuffer>,

@@ -1,12 +1,19 @@
 import type { Picture } from '#engine/pixels/raster.ts';
 import { emptyPicture } from '#engine/pixels/raster.ts';
+import { type Window, windowOf } from '#engine/pixels/window.ts';
 
 /** Alpha (0…255) up to which a pixel counts as empty. */
 const emptyAlpha = 10;
 const marginPixels = 5;
 
+export interface Cropped {
+  readonly picture: Picture;
+  /** Which part of the picture it is. */
+  readonly frame: Window;
+}
+
 /** The picture cut to what can be seen, with a margin; undefined when nothing can be seen. */
-export function cropToContent(picture: Picture): Picture | undefined {
+export function cropToContent(picture: Picture): Cropped | undefined {
   const { width, height, data } = picture;
   let left = width;
   let right = -1;
@@ -33,7 +40,7 @@ export function cropToContent(picture: Picture): Picture | undefined {
       (y - top) * out.width * 4,
     );
   }
-  return out;
+  return { picture: out, frame: windowOf({ left, top, width: out.width, height: out.height }, picture) };
 }
 
 /** Below this alpha a pixel is see-through; scanners and resizing leave values a little under 255. */

@@ -1,10 +1,10 @@
 import type { Picture } from '#engine/pixels/raster.ts';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import type { OpenedDesign, RemovalChoice } from '../worker/skin-api.ts';
-import { cropToContent, hasTransparency } from './crop.ts';
+import { type Cropped, cropToContent, hasTransparency } from './crop.ts';
 import { plainRemoval, smartRemoval, withoutPaper } from './removal.ts';
 
-export interface PreparedDesign {
-  readonly picture: Picture;
+export interface PreparedDesign extends Cropped {
   readonly background: OpenedDesign['background'];
   readonly isEmpty: boolean;
 }
@@ -12,9 +12,10 @@ export interface PreparedDesign {
 /** A design ready to be laid on skin: its paper taken away as asked for, cut to what can be seen. */
 export function prepareDesign(original: Picture, choice: RemovalChoice): PreparedDesign {
   const cropped = cropToContent(original);
-  if (!cropped) return { picture: original, background: 'had-transparency', isEmpty: true };
-  if (choice.method === 'none') return { picture: cropped, background: 'not-asked', isEmpty: false };
-  if (hasTransparency(original)) return { picture: cropped, background: 'had-transparency', isEmpty: false };
+  if (!cropped)
+    return { picture: original, frame: wholeWindow, background: 'had-transparency', isEmpty: true };
+  if (choice.method === 'none') return { ...cropped, background: 'not-asked', isEmpty: false };
+  if (hasTransparency(original)) return { ...cropped, background: 'had-transparency', isEmpty: false };
   const defaults = choice.method === 'smart' ? smartRemoval : plainRemoval;
   const removed = withoutPaper(original, {
     method: choice.method,
@@ -23,6 +24,6 @@ export function prepareDesign(original: Picture, choice: RemovalChoice): Prepare
     enclosed: choice.enclosed,
   });
   const content = cropToContent(removed);
-  if (!content) return { picture: cropped, background: 'blank', isEmpty: false };
-  return { picture: content, background: 'removed', isEmpty: false };
+  if (!content) return { ...cropped, background: 'blank', isEmpty: false };
+  return { ...content, background: 'removed', isEmpty: false };
 }

@@ -16,17 +16,20 @@ export interface LaidInk {
  *
  * @param kept what the eraser has left, over the whole design
  * @param picture size of the picture that it is drawn for
+ * @param blurIn deviation in pixels by which the photo is blurred in a box: ink is no sharper than what is around it
  */
 export function layInk(
   texture: InkTexture,
   kept: Field | undefined,
   wrap: Wrap,
   picture: Size,
+  blurIn: (box: Box) => number = () => 0,
 ): LaidInk | undefined {
   const longest = Math.max(picture.width, picture.height);
   const margin = texture.margin / Math.min(texture.width, texture.height);
   const box = boxOf(wrap, picture, longest, margin);
   if (!box) return undefined;
+  const softer = levelsFor(blurIn(box));
   const grid = new PlaceGrid(wrap, box, longest);
   const out = emptyPicture(box.width, box.height);
   const { levels, width, height } = texture;
@@ -53,12 +56,21 @@ export function layInk(
     for (let x = 0; x < box.width; x += PlaceGrid.cell) {
       const scale = grid.scaleAt(x, y, height / width);
       if (!Number.isNaN(scale))
-        level = Math.max(0, Math.min(levels.length - 1.001, Math.log2(width / scale)));
+        level = Math.max(0, Math.min(levels.length - 1.001, Math.log2(width / scale) + softer));
       grid.eachOfCell(x, y, draw);
     }
   }
   return { box, picture: out };
 }
+
+/** How many levels further down a texture is blurred so much more: each doubles its own blur, and variances add up. */
+function levelsFor(blur: number): number {
+  return Math.min(softest, 0.5 * Math.log2(1 + (blur / ownBlur) ** 2));
+}
+
+/** Of a texture that is read at its own size, in pixels. */
+const ownBlur = 0.6;
+const softest = 2;
 
 /** Adds a share of the texture at (x, y) of the design's own pixels to four bytes. */
 function readInto(

@@ -25,6 +25,8 @@ const trace = 0.1;
 /** What is darker than its surroundings by so much is an edge within a dark area. */
 const edgeContrast = 0.035;
 const edgeSoftness = 0.02;
+/** Of what one dye must differ by: less is the grain of paper, or a soft shade. */
+const colourContrast = 0.045;
 
 /**
  * The lines of a design, black on nothing: its own lines, and the outlines of its areas, however dark these are
@@ -52,10 +54,27 @@ export function lineArtOf(design: Picture): Picture {
     const edge = inked[i] === 0 ? 0 : clamped((darker - edgeContrast) / edgeSoftness);
     alpha[i] = Math.max(outline, edge);
   }
+  addColourEdges(alpha, design);
   const out = emptyPicture(width, height);
   const isDot = shadingDots(alpha, design, Math.max(2, dotShare * Math.max(width, height)));
   for (let i = 0; i < lines.length; i++) out.data[i * 4 + 3] = isDot[i] ? 0 : 255 * (alpha[i] as number);
   return out;
+}
+
+/** Adds the borders of areas by their colour, on the side that has more of a dye: pale ones, and those of one darkness. */
+function addColourEdges(alpha: Float32Array, design: Picture): void {
+  const { width, height, data } = design;
+  const dye = new Float32Array(alpha.length);
+  for (let channel = 0; channel < 3; channel++) {
+    for (let i = 0; i < dye.length; i++)
+      dye[i] = ((data[i * 4 + 3] as number) / 255) * (1 - (data[i * 4 + channel] as number) / 255);
+    const fine = smoothed({ width, height, data: dye }, fineRadius);
+    const coarse = smoothed({ width, height, data: dye }, coarseRadius);
+    for (let i = 0; i < dye.length; i++) {
+      const more = (fine[i] as number) - (coarse[i] as number);
+      alpha[i] = Math.max(alpha[i] as number, clamped((more - colourContrast) / edgeSoftness));
+    }
+  }
 }
 
 const clamped = (value: number): number => Math.max(0, Math.min(1, value));

@@ -4,6 +4,8 @@ import { windowOf } from '#engine/pixels/window.ts';
 import { exportName } from '../export-name.ts';
 import { blendInk } from '../ink/blend.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
+import type { PhotoMatch } from '../ink/photo-match.ts';
+import { noiseIn } from '../ink/sharpness.ts';
 import { canvasSide } from '../preview-defaults.ts';
 import type { Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
@@ -17,14 +19,20 @@ import type { SkinOnPhoto } from './skin-on-photo.ts';
 /** Browsers refuse canvases above limits of their own; these longer sides are tried one after the other. */
 const smallerSides = [4096, 2048];
 
+/** What is written, with the skin on it and what ink there has to match. */
+interface ExportedPhoto {
+  readonly photo: OpenPhoto;
+  readonly skin: SkinOnPhoto | undefined;
+  readonly match: PhotoMatch;
+}
+
 /**
  * The scene at the photo's own size. Only what lies under ink passes through our hands; the rest is the photo.
  *
  * @param inksOf lays the scene's ink for a picture of that size
  */
 export async function exportScene(
-  photo: OpenPhoto,
-  skin: SkinOnPhoto | undefined,
+  { photo, skin, match }: ExportedPhoto,
   scene: Scene,
   frame: RenderChoice['frame'],
   inksOf: (size: Size) => (LaidInk | undefined)[],
@@ -38,14 +46,17 @@ export async function exportScene(
       const layer = scene.layers[i];
       if (!ink || !layer) continue;
       const { left, top, width, height } = ink.box;
-      const mask =
-        scene.isMasked && skin ? skin.over(tileOf(image, whole, ink), windowOf(ink.box, whole)) : undefined;
+      const window = windowOf(ink.box, whole);
+      const tile = tileOf(image, whole, ink);
+      const mask = scene.isMasked && skin ? skin.over(tile, window) : undefined;
+      // Its noise is finer than that of the smaller copy.
+      const local = { ...match.at(window), grain: noiseIn(tile) };
       const inked: Picture = {
         width,
         height,
         data: context.getImageData(whole.left + left, whole.top + top, width, height).data,
       };
-      blendInk(inked, { ...ink, box: { left: 0, top: 0, width, height } }, mask, layer.look);
+      blendInk(inked, { ...ink, box: { left: 0, top: 0, width, height } }, mask, layer.look, local);
       context.putImageData(imageDataOf(inked), whole.left + left, whole.top + top);
     }
     const { width, height } = canvas;

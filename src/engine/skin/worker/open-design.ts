@@ -1,5 +1,7 @@
 import type { Picture } from '#engine/pixels/raster.ts';
 import { fitInside } from '#engine/pixels/raster.ts';
+import { type Window, wholeWindow } from '#engine/pixels/window.ts';
+import type { Cropped } from '../design/crop.ts';
 import { prepareDesign } from '../design/prepare.ts';
 import { EraseHistory } from '../erase/erase-history.ts';
 import type { EraseMap } from '../erase/erase-map.ts';
@@ -19,12 +21,15 @@ const eraseLongest = 512;
 /** A design as the worker keeps it, with what was computed from it last. */
 export class OpenDesign {
   readonly picture: Picture;
+  /** Which part of the file's picture it is. */
+  readonly frame: Window;
   readonly info: OpenedDesign;
   #texture: { readonly spread: number; readonly texture: InkTexture } | undefined;
   #erased: EraseHistory | undefined;
 
-  constructor(picture: Picture, info: OpenedDesign) {
+  constructor({ picture, frame }: Cropped, info: OpenedDesign) {
     this.picture = picture;
+    this.frame = frame;
     this.info = info;
   }
 
@@ -49,9 +54,9 @@ export async function openDesignFile(id: string, file: Blob, choice: RemovalChoi
   const image = await decode(file, type);
   const original = pictureOf(image, fitInside(image, designLongest));
   image.close();
-  const { picture, background, isEmpty } = prepared(original, choice);
-  const { width, height } = picture;
-  return new OpenDesign(picture, { id, width, height, background, isEmpty });
+  const { background, isEmpty, ...cropped } = prepared(original, choice);
+  const { width, height } = cropped.picture;
+  return new OpenDesign(cropped, { id, width, height, background, isEmpty });
 }
 
 /** As specified, a failure to take the paper away shows the original; the answer says so. */
@@ -59,6 +64,6 @@ function prepared(original: Picture, choice: RemovalChoice): ReturnType<typeof p
   try {
     return prepareDesign(original, choice);
   } catch {
-    return { picture: original, background: 'failed', isEmpty: false };
+    return { picture: original, frame: wholeWindow, background: 'failed', isEmpty: false };
   }
 }

@@ -1,9 +1,11 @@
 import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
-import { emptyMask } from '#engine/pixels/raster.ts';
+import { emptyMask, emptyPicture } from '#engine/pixels/raster.ts';
+import { windowOf } from '#engine/pixels/window.ts';
 import type { Wrap } from '../geometry/wrap.ts';
 import { blendInk } from '../ink/blend.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
 import { layInk } from '../ink/laid-ink.ts';
+import type { PhotoMatch } from '../ink/photo-match.ts';
 import type { Box } from '../ink/place-grid.ts';
 import { layDesign } from '../limb/lay-design.ts';
 import type { Layer, Scene } from '../scene.ts';
@@ -17,6 +19,7 @@ interface Remembered {
   readonly key: string;
   readonly design: OpenDesign;
   readonly skin: SkinOnPhoto | undefined;
+  readonly match: PhotoMatch;
   readonly erased: Layer['erased'];
   readonly ink: LaidInk | undefined;
 }
@@ -45,6 +48,7 @@ export class Renderer {
     designs: ReadonlyMap<string, OpenDesign>,
     scene: Scene,
     size: Size,
+    match: PhotoMatch,
   ): (LaidInk | undefined)[] {
     const before = this.#remembered;
     this.#remembered = scene.layers.map((layer) => {
@@ -64,12 +68,14 @@ export class Renderer {
           each.key === key &&
           each.design === design &&
           each.skin === skin &&
+          each.match === match &&
           each.erased.at(-1)?.points.length === layer.erased.at(-1)?.points.length,
       );
       if (found) return found;
       const wrap = this.wrapOf(photo, skin, design, layer);
-      const ink = layInk(design.texture(age), design.kept(layer.erased), wrap, size);
-      return { key, design, skin, erased: layer.erased, ink };
+      const blurIn = (box: Box) => localBlur(match, box, size);
+      const ink = layInk(design.texture(age), design.kept(layer.erased), wrap, size, blurIn);
+      return { key, design, skin, match, erased: layer.erased, ink };
     });
     return this.#remembered.map(({ ink }) => ink);
   }
@@ -77,6 +83,11 @@ export class Renderer {
   forget(): void {
     this.#remembered = [];
   }
+}
+
+/** Blur in pixels of a picture of that size. */
+function localBlur(match: PhotoMatch, box: Box, size: Size): number {
+  return (match.at(windowOf(box, size)).blur * Math.max(size.width, size.height)) / match.longest;
 }
 
 /**
@@ -89,11 +100,23 @@ export function drawInks(
   inks: readonly (LaidInk | undefined)[],
   scene: Scene,
   skinIn: (box: Box) => Mask | undefined,
+  match: PhotoMatch,
 ): void {
   for (const [i, ink] of inks.entries()) {
     const layer = scene.layers[i];
-    if (ink && layer) blendInk(picture, ink, skinIn(ink.box), layer.look);
+    if (!ink || !layer) continue;
+    blendInk(picture, ink, skinIn(ink.box), layer.look, match.at(windowOf(ink.box, picture)));
   }
+}
+
+/** A box cut out of a picture. */
+export function cutPicture(picture: Picture, { left, top, width, height }: Box): Picture {
+  const out = emptyPicture(width, height);
+  for (let y = 0; y < height; y++) {
+    const start = ((top + y) * picture.width + left) * 4;
+    out.data.set(picture.data.subarray(start, start + width * 4), y * width * 4);
+  }
+  return out;
 }
 
 /** A box cut out of a mask; values below `least` are raised to it. */

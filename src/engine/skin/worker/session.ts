@@ -3,9 +3,12 @@ import { depthMapOf } from '#engine/pixels/depth-map.ts';
 import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
 import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture } from '#engine/pixels/resample.ts';
-import { wholeWindow } from '#engine/pixels/window.ts';
+import { wholeWindow, windowOf } from '#engine/pixels/window.ts';
+import { blendInk } from '../ink/blend.ts';
 import { designPicture } from '../ink/design-picture.ts';
+import { type FaintInk, faintInk } from '../ink/faint-ink.ts';
 import type { LaidInk } from '../ink/laid-ink.ts';
+import { PhotoMatch } from '../ink/photo-match.ts';
 import { shareOnSkin } from '../ink/share-on-skin.ts';
 import { startOnSkin } from '../limb/start-on-skin.ts';
 import { depthMapSide } from '../preview-defaults.ts';
@@ -16,7 +19,7 @@ import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { openPhotoFile, shrunk } from './open-photo.ts';
-import { cutMask, drawInks, Renderer } from './renderer.ts';
+import { cutMask, cutPicture, drawInks, Renderer } from './renderer.ts';
 import type {
   ExportedPicture,
   FoundSkin,
@@ -40,6 +43,11 @@ interface Ground {
   readonly mask: Mask | undefined;
 }
 
+/** What ink has to match on a photo with that skin. */
+interface Matched extends Pick<Ground, 'photo' | 'skin'> {
+  readonly match: PhotoMatch;
+}
+
 /** One photo with its skin, and the designs that are tried on it. */
 export class Session {
   readonly #finder = new SkinFinder();
@@ -48,12 +56,14 @@ export class Session {
   #photo: OpenPhoto | undefined;
   #skin: SkinOnPhoto | undefined;
   #ground: Ground | undefined;
+  #matched: Matched | undefined;
 
   async openPhoto(file: Blob): Promise<OpenedPhoto> {
     const photo = await openPhotoFile(file);
     this.#photo = photo;
     this.#skin = undefined;
     this.#ground = undefined;
+    this.#matched = undefined;
     this.#finder.forget();
     this.#renderer.forget();
     const { width, height, type } = photo.header;
@@ -133,6 +143,21 @@ export class Session {
     return { wrap, onSkin: !ink ? 0 : mask ? shareOnSkin(ink, mask) : 1 };
   }
 
+  /** What of a tattoo will not show on this skin once it has healed. */
+  faintInk(layer: Layer): FaintInk {
+    const { picture, mask } = this.#groundOf(measuredLongest);
+    const match = this.#match();
+    const age = layer.look.age === 'fresh' ? 'healed' : layer.look.age;
+    const healed = { ...layer, look: { ...layer.look, age } };
+    const [ink] = this.#inksOf({ layers: [healed], isMasked: true }, picture);
+    if (!ink) return { share: 0, colours: [] };
+    const skin = cutPicture(picture, ink.box);
+    const inked = { ...skin, data: skin.data.slice() };
+    const laid = { ...ink, box: { ...ink.box, left: 0, top: 0 } };
+    blendInk(inked, laid, undefined, healed.look, match.at(windowOf(ink.box, picture)));
+    return faintInk(skin, inked, ink.picture, mask && cutMask(mask, ink.box));
+  }
+
   render(scene: Scene, { longest, hintOutsideSkin = 0 }: RenderChoice): Picture {
     const { picture, mask } = this.#groundOf(longest);
     const drawn = { ...picture, data: picture.data.slice() };
@@ -142,16 +167,30 @@ export class Session {
       this.#inksOf(scene, picture),
       scene,
       (box) => skinIn && cutMask(skinIn, box, hintOutsideSkin * 255),
+      this.#match(),
     );
     return drawn;
   }
 
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture> {
-    return exportScene(this.#openPhoto(), this.#skin, scene, frame, (size) => this.#inksOf(scene, size));
+    const match = this.#match();
+    const inksOf = (size: Size) => this.#inksOf(scene, size);
+    return exportScene({ photo: this.#openPhoto(), skin: this.#skin, match }, scene, frame, inksOf);
   }
 
   #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {
-    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size);
+    return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size, this.#match());
+  }
+
+  /** Measured once for a photo and its skin, whatever is laid on it and however large it is drawn. */
+  #match(): PhotoMatch {
+    const photo = this.#openPhoto();
+    const skin = this.#skin;
+    if (this.#matched?.photo === photo && this.#matched.skin === skin) return this.#matched.match;
+    const picture = shrunk(photo, measuredLongest);
+    const match = new PhotoMatch(picture, skin?.over(picture, wholeWindow));
+    this.#matched = { photo, skin, match };
+    return match;
   }
 
   #groundOf(longest: number): Ground {
@@ -177,5 +216,5 @@ export class Session {
   }
 }
 
-/** Longer side of the picture in which it is measured how much ink lies on skin. */
+/** Longer side of the picture in which it is measured how much ink lies on skin, and what ink has to match. */
 const measuredLongest = 800;

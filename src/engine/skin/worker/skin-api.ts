@@ -1,4 +1,5 @@
 import type { Wrap } from '../geometry/wrap.ts';
+import type { FaintInk } from '../ink/faint-ink.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
 import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
 
@@ -114,6 +115,22 @@ export interface StencilChoice {
   readonly isMirrored: boolean;
 }
 
+/** A line of a design's outline layer. */
+export interface OutlinePath {
+  /** The data of an SVG path, in units of the outline. */
+  readonly data: string;
+  /** How wide the pen is, in the same units; null where the path is filled. */
+  readonly width: number | null;
+  readonly rule: 'evenodd' | 'nonzero';
+}
+
+/** The outline layer of one of our own designs, over the whole picture that its file shows. */
+export interface DesignOutline {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly OutlinePath[];
+}
+
 export interface StencilPage {
   readonly column: number;
   readonly row: number;
@@ -126,6 +143,8 @@ export interface StencilPage {
 export interface Stencil {
   readonly columns: number;
   readonly rows: number;
+  /** The lines are those of the design's outline layer; otherwise they were traced from its picture. */
+  readonly isOutlineLayer: boolean;
   readonly pages: readonly StencilPage[];
 }
 
@@ -169,9 +188,12 @@ export interface SkinApi {
   /** Where a design lies that nobody has placed: on the largest bare limb; undefined where no skin is found. */
   startOnSkin(designId: string): Promise<Placement | undefined>;
   layOut(layer: Layer): Promise<LaidLayer>;
+  /** What of a tattoo will hardly show on the skin that it lies on, once it has healed. */
+  faintInk(layer: Layer): Promise<FaintInk>;
   render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
-  stencil(designId: string, choice: StencilChoice): Promise<Stencil>;
+  /** @param outline what the design's lines are taken from, as long as its picture shows the same; without it they are traced */
+  stencil(designId: string, choice: StencilChoice, outline: DesignOutline | null): Promise<Stencil>;
   checkLines(designId: string, widthCm: number): Promise<LineCheck>;
 }
 

@@ -100,10 +100,12 @@ export class SkinWorker implements SkinEngineClient {
   startOnSkin: SkinEngineClient['startOnSkin'] = (id, options) =>
     this.#call((api) => api.startOnSkin(id), options);
   layOut: SkinEngineClient['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
+  faintInk: SkinEngineClient['faintInk'] = (layer, options) =>
+    this.#call((api) => api.faintInk(layer), options);
   exportPicture: SkinEngineClient['exportPicture'] = (scene, frame, options) =>
     this.#call((api) => api.exportPicture(scene, frame), options);
-  stencil: SkinEngineClient['stencil'] = (id, choice, options) =>
-    this.#call((api) => api.stencil(id, choice), options);
+  stencil: SkinEngineClient['stencil'] = (id, choice, outline, options) =>
+    this.#call((api) => api.stencil(id, choice, outline), options);
   checkLines: SkinEngineClient['checkLines'] = (id, widthCm, options) =>
     this.#call((api) => api.checkLines(id, widthCm), options);
 

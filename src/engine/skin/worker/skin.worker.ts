@@ -41,12 +41,15 @@ const api: SkinApi = {
   async layOut(layer) {
     return session.layOut(layer);
   },
+  async faintInk(layer) {
+    return session.faintInk(layer);
+  },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;
     return transferred(bitmapOf(session.render(scene, choice), side));
   },
   exportPicture: (scene, frame) => session.exportPicture(scene, frame),
-  stencil: (designId, choice) => printStencil(session.design(designId).picture, choice),
+  stencil: (designId, choice, outline) => printStencil(session.design(designId), choice, outline),
   async checkLines(designId, widthCm) {
     const { marks, ...found } = checkLines(session.design(designId).picture, widthCm);
     const bitmap = bitmapOf(marks);

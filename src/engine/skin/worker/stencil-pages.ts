@@ -1,29 +1,65 @@
-import type { Picture } from '#engine/pixels/raster.ts';
+import type { Picture, Size } from '#engine/pixels/raster.ts';
+import type { Window } from '#engine/pixels/window.ts';
 import { lineArtOf } from '../stencil/line-art.ts';
+import { isOutlineOf } from '../stencil/outline-match.ts';
 import type { PagePlan, PrintPage } from '../stencil/print-pages.ts';
 import { marginCm, overlapCm, papers, planPages } from '../stencil/print-pages.ts';
-import { canvasOf, imageDataOf, pngOf } from './canvas.ts';
-import type { Stencil, StencilChoice, StencilPage } from './skin-api.ts';
+import { canvasOf, imageDataOf, pngOf, readPicture } from './canvas.ts';
+import { drawOutline, type Pens } from './draw-outline.ts';
+import type { OpenDesign } from './open-design.ts';
+import type { DesignOutline, Stencil, StencilChoice, StencilPage } from './skin-api.ts';
 
 const pixelsPerCm = 300 / 2.54;
 const barCm = 5;
 const hairlineCm = 0.02;
+/**
+ * In cm. What is thinner does not come out of a thermal copier; what is wider hides where the needle goes, which makes
+ * the line as wide as it is to be.
+ */
+const stencilPens: Pens = { thinnest: 0.025, widest: 0.1 };
+/** In pixels of the design: lines as wide as they are there. */
+const pixelPens: Pens = { thinnest: 1.5, widest: Number.POSITIVE_INFINITY };
 
-/** The design's lines at real size, page by page. */
-export async function printStencil(design: Picture, choice: StencilChoice): Promise<Stencil> {
+/** A design as its stencil is drawn: its picture, and which part of the file's picture that is. */
+type StencilDesign = Pick<OpenDesign, 'picture' | 'frame'>;
+
+/** Draws the lines upright, `widthCm` wide, with its upper left in the origin; a unit is a centimetre. */
+type DrawLines = (context: OffscreenCanvasRenderingContext2D) => void;
+
+/** The design's lines at real size, page by page: those of its outline layer where its picture shows the same. */
+export async function printStencil(
+  { picture: design, frame }: StencilDesign,
+  choice: StencilChoice,
+  outline: DesignOutline | null,
+): Promise<Stencil> {
   const heightCm = (choice.widthCm * design.height) / design.width;
   const plan = planPages(choice.widthCm, heightCm, choice.paper);
-  const art = canvasOf(design, false);
-  art.context.putImageData(imageDataOf(lineArtOf(design)), 0, 0);
+  const isOutlineLayer = outline !== null && isOutlineOf(design, pictureOfOutline(outline, frame, design));
+  const drawLines: DrawLines = isOutlineLayer
+    ? (context) => drawOutline(context, outline, frame, choice.widthCm, stencilPens)
+    : tracedLines(design, choice.widthCm, heightCm);
   const pages: StencilPage[] = [];
   // One page is 34 MB of pixels: one after the other.
-  for (const page of plan.pages) pages.push(await printPage(art.canvas, { ...choice, heightCm }, plan, page));
-  return { columns: plan.columns, rows: plan.rows, pages };
+  for (const page of plan.pages) pages.push(await printPage(drawLines, choice, plan, page));
+  return { isOutlineLayer, columns: plan.columns, rows: plan.rows, pages };
+}
+
+function tracedLines(design: Picture, widthCm: number, heightCm: number): DrawLines {
+  const art = canvasOf(design, false);
+  art.context.putImageData(imageDataOf(lineArtOf(design)), 0, 0);
+  return (context) => context.drawImage(art.canvas, 0, 0, widthCm, heightCm);
+}
+
+/** The part of an outline layer that a design shows, in the design's own pixels. */
+function pictureOfOutline(outline: DesignOutline, frame: Window, design: Size): Picture {
+  const drawn = canvasOf(design);
+  drawOutline(drawn.context, outline, frame, design.width, pixelPens);
+  return readPicture(drawn);
 }
 
 async function printPage(
-  art: OffscreenCanvas,
-  { widthCm, heightCm, paper, isMirrored }: StencilChoice & { readonly heightCm: number },
+  drawLines: DrawLines,
+  { widthCm, paper, isMirrored }: StencilChoice,
   plan: PagePlan,
   page: PrintPage,
 ): Promise<StencilPage> {
@@ -44,7 +80,7 @@ async function printPage(
     context.translate(widthCm, 0);
     context.scale(-1, 1);
   }
-  context.drawImage(art, 0, 0, widthCm, heightCm);
+  drawLines(context);
   context.restore();
   drawCropMarks(context, plan);
   drawScaleBar(context, size.heightCm, `${page.row + 1}/${page.column + 1}`);

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type DrawingRecipe, recipeOf } from '#contract/drawing-recipe.ts';
 import { imageAtWidth } from '#contract/image.ts';
 import { Button } from '#ui/button.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { useHistory } from './use-history.ts';
 
 interface CreationPickerProps {
-  /** Called with the picture in the size that is worked with, and its words. */
-  onChoose: (url: string, name: string) => void;
+  /** Called with the picture in the size that is worked with, its words, and what it was drawn from. */
+  onChoose: (url: string, name: string, recipe: DrawingRecipe | null) => void;
 }
 
 /** The reader's own designs to choose from; nothing when there are none. */
@@ -21,16 +22,16 @@ export function CreationPicker({ onChoose }: CreationPickerProps) {
         <Trans>My creations</Trans>
       </h3>
       <ul className="grid grid-cols-3 gap-3 sm:grid-cols-5">
-        {images.map(({ id, tattooUrl, prompt }) => (
-          <li key={id}>
+        {images.map((image) => (
+          <li key={image.id}>
             <PrintButton
-              aria-label={prompt}
-              title={prompt}
-              onClick={() => onChoose(imageAtWidth(tattooUrl, 1024), prompt)}
+              aria-label={image.prompt}
+              title={image.prompt}
+              onClick={() => onChoose(imageAtWidth(image.tattooUrl, 1024), image.prompt, recipeOf(image))}
               className="w-full"
             >
               <Stock className={liftLook}>
-                <Art alt="" src={imageAtWidth(tattooUrl, 320)} loading="lazy" />
+                <Art alt="" src={imageAtWidth(image.tattooUrl, 320)} loading="lazy" />
               </Stock>
             </PrintButton>
           </li>

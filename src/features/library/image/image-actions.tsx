@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, Droplet, Stamp } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
+import { recipeOf } from '#contract/drawing-recipe.ts';
 import { type Image, imageAtWidth } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { downloadImage } from '#lib/download-image.ts';
@@ -45,7 +46,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
       </Link>
       <Link
         to="/{-$lang}/preview"
-        state={{ design: { url: imageAtWidth(image.tattooUrl, 1024), name: title } }}
+        state={{ design: { url: imageAtWidth(image.tattooUrl, 1024), name: title, recipe: recipeOf(image) } }}
         className={`${buttonLook({ variant: 'solid', size: 'large' })} max-md:px-3!`}
       >
         <Stamp size={18} aria-hidden />

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FileText, Printer } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import { type Paper, pdfOf } from '#lib/pdf.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +17,12 @@ import { useBrief } from './use-brief.ts';
 
 /** A width to begin with when nothing was measured. */
 const usualCm = 10;
+
+/** The engine that draws comes when it is needed. */
+async function ownOutline(recipe: DrawingRecipe) {
+  const { outlineLayer } = await import('#engine/flash/worker/outline-layer.ts');
+  return outlineLayer(recipe);
+}
 
 /** Stencil, line check and brief: what one takes along to the artist. */
 export function ArtistDialog({ tattoo, trigger }: { tattoo: Tattoo; trigger: ReactElement }) {
@@ -43,12 +50,16 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
   const [paper, setPaper] = useState<Paper>('a4');
   const [isMirrored, setIsMirrored] = useState(true);
   const [isPrinting, setIsPrinting] = useState(false);
+  const [isTraced, setIsTraced] = useState(tattoo.recipe === undefined);
   const { isBusy, writeBrief } = useBrief(tattoo, paper, cm);
 
   const print = async () => {
     setIsPrinting(true);
     try {
-      const { pages } = await open.sync.engine.stencil(tattoo.id, { widthCm: cm, paper, isMirrored });
+      const outline = tattoo.recipe ? await ownOutline(tattoo.recipe) : null;
+      const choice = { widthCm: cm, paper, isMirrored };
+      const { pages, isOutlineLayer } = await open.sync.engine.stencil(tattoo.id, choice, outline);
+      setIsTraced(!isOutlineLayer);
       saveFile(
         await pdfOf(pages.map(({ file, ...size }) => ({ picture: file, ...size }))),
         'tattoo-stencil.pdf',
@@ -82,6 +93,13 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
           <Printer size={18} aria-hidden />
           <Trans>Stencil as PDF</Trans>
         </Button>
+        <p role="status" className="text-ink-2 text-sm">
+          {isTraced ? (
+            <Trans>Its lines are traced from the picture: check them before you print.</Trans>
+          ) : (
+            <Trans>Its lines are those of the design’s own outline layer.</Trans>
+          )}
+        </p>
         <p className="text-ink-3 text-xs">
           <Trans>Real size, with a scale bar. Print it at 100 %; large designs take several sheets.</Trans>
         </p>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import { flashUrl } from '#contract/flash-picture.ts';
 import { type FlashName, flashSamples } from '#contract/flash-samples.ts';
 import { localized } from '#lib/language.ts';
@@ -8,24 +9,27 @@ import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { fetchPicture } from './fetch-picture.ts';
 import { FileButton } from './file-button.tsx';
-import type { Source } from './use-openers.ts';
+import { sampleRecipe } from './sample-recipe.ts';
+import type { ChosenDesign } from './use-openers.ts';
 
 /** A list of the reader's own designs, which calls back with the one that is chosen. */
-export type CreationsSlot = (onChoose: (url: string, name: string) => void) => ReactNode;
+export type CreationsSlot = (
+  onChoose: (url: string, name: string, recipe: DrawingRecipe | null) => void,
+) => ReactNode;
 
 interface DesignPickerProps {
   trigger: ReactElement;
   creations: CreationsSlot;
-  onPick: (source: Source, name: string) => void;
+  onPick: (design: ChosenDesign) => void;
 }
 
 /** Where designs come from: a file, the reader's own creations, our flash. */
 export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
-  const pick = (source: Source, name: string) => {
+  const pick = (design: ChosenDesign) => {
     setIsOpen(false);
-    onPick(source, name);
+    onPick(design);
   };
   return (
     <PanelDialog
@@ -39,7 +43,7 @@ export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) 
     >
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center gap-3">
-          <FileButton variant="solid" onFile={(file) => pick(file, file.name)}>
+          <FileButton variant="solid" onFile={(file) => pick({ source: file, name: file.name })}>
             <Upload size={18} aria-hidden />
             <Trans>Choose a file</Trans>
           </FileButton>
@@ -49,7 +53,7 @@ export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) 
             </Trans>
           </p>
         </div>
-        {creations((url, name) => pick(() => fetchPicture(url), name))}
+        {creations((url, name, recipe) => pick({ source: () => fetchPicture(url), name, recipe }))}
         <section aria-label={t`Our flash`}>
           <h3 className="mb-3 text-[1.125rem]">
             <Trans>Our flash</Trans>
@@ -62,7 +66,13 @@ export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) 
                   <PrintButton
                     aria-label={title}
                     title={title}
-                    onClick={() => pick(() => fetchPicture(flashUrl(name)), title)}
+                    onClick={() =>
+                      pick({
+                        source: () => fetchPicture(flashUrl(name)),
+                        name: title,
+                        recipe: sampleRecipe(name),
+                      })
+                    }
                     className="w-full"
                   >
                     <Stock className={liftLook}>

@@ -50,7 +50,7 @@ export function StartView({ creations, savedButton }: StartViewProps) {
           </div>
           <DesignPicker
             creations={creations}
-            onPick={(source, name) => openDesign(source, name, shown?.id)}
+            onPick={(design) => openDesign(design, shown?.id)}
             trigger={
               <button
                 type="button"

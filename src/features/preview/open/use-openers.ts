@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
+import { signedRecipe } from '#engine/flash/png/signed-recipe.ts';
 import { isAbort } from '#lib/app-error.ts';
 import type { EngineSync } from '../engine-sync/engine-sync.ts';
 import type { PictureStore } from '../saved/picture-store.ts';
@@ -18,10 +20,17 @@ export interface OpenersParts {
 
 export type Source = Blob | (() => Promise<Blob>);
 
+/** A design that was chosen: its picture, what it is called, and what it was drawn from where it is known to be ours. */
+export interface ChosenDesign {
+  readonly source: Source;
+  readonly name: string;
+  readonly recipe?: DrawingRecipe | null;
+}
+
 export interface Openers {
   openPhoto(source: Source, name: string): Promise<void>;
   /** Lays a design on the photo, or puts it in the place of the tattoo of that id. */
-  openDesign(source: Source, name: string, replacedId?: string): Promise<void>;
+  openDesign(design: ChosenDesign, replacedId?: string): Promise<void>;
 }
 
 /** Opens photos and designs, and says what is wrong with those that cannot be. */
@@ -43,7 +52,7 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
         await store.put(file, id);
         change({ type: 'open-photo', photo: { id, name: titleOf(name), width, height } });
       }),
-    openDesign: (source, name, replacedId) =>
+    openDesign: ({ source, name, recipe }, replacedId) =>
       attempt(async () => {
         const file = await read(source);
         const id = crypto.randomUUID();
@@ -52,8 +61,10 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
         const pictureId = crypto.randomUUID();
         await sync.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
         await store.put(file, pictureId);
-        const picture = { pictureId, name: titleOf(name), removal };
-        if (replaced) change({ type: 'alter', id: replaced.id, to: { ...picture, erased: [] } });
+        const drawnFrom = recipe ?? signedRecipe(new Uint8Array(await file.arrayBuffer()));
+        const picture = { pictureId, name: titleOf(name), removal, ...(drawnFrom && { recipe: drawnFrom }) };
+        if (replaced)
+          change({ type: 'alter', id: replaced.id, to: { recipe: undefined, ...picture, erased: [] } });
         else
           change({
             type: 'add',

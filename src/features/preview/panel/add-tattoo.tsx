@@ -10,7 +10,7 @@ export function AddTattoo({ creations }: { creations: CreationsSlot }) {
   return (
     <DesignPicker
       creations={creations}
-      onPick={(source, name) => openDesign(source, name)}
+      onPick={(design) => openDesign(design)}
       trigger={
         <Button size="small" variant={tryOn.tattoos.length === 0 ? 'solid' : 'outline'}>
           <Plus size={16} aria-hidden />

@@ -58,7 +58,7 @@ export function FilesSection({ creations, savedButton }: FilesSectionProps) {
         {tattoo && (
           <DesignPicker
             creations={creations}
-            onPick={(source, name) => openDesign(source, name, tattoo.id)}
+            onPick={(design) => openDesign(design, tattoo.id)}
             trigger={
               <Button size="small">
                 <Trans>Change this one</Trans>

@@ -7,6 +7,7 @@ import { Slider } from '#ui/form/slider.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { usePreview } from '../use-preview.ts';
 import { Choices } from './choices.tsx';
+import { FaintNote } from './faint-note.tsx';
 
 const { opacity, contrast } = tattooControls;
 const ages = [
@@ -55,11 +56,18 @@ export function LookSection() {
         onChange={(isBlackAndWhite) => change({ isBlackAndWhite })}
       />
       <SwitchRow
+        label={t`White ink`}
+        hint={t`What is black in the design becomes white`}
+        checked={look.isWhiteInk ?? false}
+        onChange={(isWhiteInk) => change({ isWhiteInk })}
+      />
+      <SwitchRow
         label={t`Multiply blend`}
         hint={t`Lets the skin show through`}
         checked={look.isMultiplied}
         onChange={(isMultiplied) => change({ isMultiplied })}
       />
+      <FaintNote tattoo={tattoo} />
     </div>
   );
 }

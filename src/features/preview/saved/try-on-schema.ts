@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { boundedString } from '#contract/bounded.ts';
+import { drawingRecipeSchema } from '#contract/drawing-recipe.ts';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
 import type { TryOn } from '../try-on/try-on.ts';
 
@@ -32,6 +33,7 @@ const tattoo = z.object({
   id: z.uuid(),
   pictureId: z.uuid(),
   name,
+  recipe: drawingRecipeSchema.optional(),
   removal: z.object({
     method: z.enum(['none', 'plain', 'smart']),
     tolerance: z.number().min(0).max(100).optional(),
@@ -51,6 +53,7 @@ const tattoo = z.object({
     isBlackAndWhite: z.boolean(),
     isMultiplied: z.boolean(),
     age: z.enum(['fresh', 'healed', '5-years', '10-years', '20-years']),
+    isWhiteInk: z.boolean().optional(),
   }),
   erased: z.array(erased).max(most),
 });

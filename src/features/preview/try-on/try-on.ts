@@ -1,3 +1,4 @@
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type {
@@ -23,6 +24,8 @@ export interface Tattoo {
   readonly id: string;
   readonly pictureId: string;
   readonly name: string;
+  /** What it was drawn from, where it is one of our own designs. */
+  readonly recipe?: DrawingRecipe | undefined;
   readonly removal: RemovalChoice;
   readonly placement: Placement;
   /** Nobody has placed it yet: it goes to the largest bare limb as soon as one is found. */

@@ -13,6 +13,7 @@ import { Segment } from '#ui/form/segment.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import type { Creation } from '../creation.ts';
+import { LineSource } from './line-source.tsx';
 import { Sheets } from './sheets.tsx';
 import { useStencil } from './use-stencil.ts';
 
@@ -48,7 +49,7 @@ function StencilSheets({ image, title }: StencilDialogProps) {
   const { t } = useLingui();
   const [choice, setChoice] = useState(usual);
   const number = useNumber(1);
-  const { sheets, isStale, error, again } = useStencil(image, choice);
+  const { sheets, isStale, isOurs, error, again } = useStencil(image, choice);
   const choose = (changes: Partial<StencilChoice>) => setChoice((before) => ({ ...before, ...changes }));
   const save = useMutation({
     mutationFn: async () => {
@@ -105,6 +106,11 @@ function StencilSheets({ image, title }: StencilDialogProps) {
         {save.error && (
           <p role="alert" className="text-err text-sm">
             <Trans>The file could not be written. Try again.</Trans>
+          </p>
+        )}
+        {sheets && (
+          <p className="text-ink-2 text-sm leading-relaxed">
+            <LineSource isOutlineLayer={sheets.isOutlineLayer} isOurs={isOurs} />
           </p>
         )}
         <p className="text-ink-3 text-xs leading-relaxed">

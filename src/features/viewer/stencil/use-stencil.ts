@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { recipeOf } from '#contract/drawing-recipe.ts';
+import { outlineLayer } from '#engine/flash/worker/outline-layer.ts';
 import type { StencilChoice } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
 import { fetchImage } from '#lib/download-image.ts';
@@ -20,25 +22,35 @@ export function useStencil(image: Creation, choice: StencilChoice) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const recipe = recipeOf(image);
+  const outline = useQuery({
+    queryKey: ['outline layer', image.id],
+    queryFn: () => recipe && outlineLayer(recipe),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
   const sheets = useQuery({
-    queryKey: ['stencil', image.id, choice],
+    queryKey: ['stencil', image.id, choice, outline.data !== null],
     queryFn: async () => {
       if (!file.data) throw new Error('there is no picture to draw the lines of');
       // Each time: a worker that was replaced knows no design.
       const { width, height } = await engine.openDesign(image.id, file.data, uncut);
-      const { pages } = await engine.stencil(image.id, choice);
-      return { pages, heightCm: (choice.widthCm * height) / width };
+      const { pages, isOutlineLayer } = await engine.stencil(image.id, choice, outline.data ?? null);
+      return { pages, isOutlineLayer, heightCm: (choice.widthCm * height) / width };
     },
-    enabled: file.data !== undefined,
+    enabled: file.data !== undefined && outline.data !== undefined,
     placeholderData: (before) => before,
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+  const failed = [file, outline, sheets].find(({ error }) => error);
   return {
     sheets: sheets.data,
     isStale: sheets.isPlaceholderData,
-    error: file.error ?? sheets.error,
-    again: file.error ? file.refetch : sheets.refetch,
+    isOurs: recipe !== null,
+    error: failed?.error ?? null,
+    again: () => failed?.refetch(),
   };
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { creationTitle } from '#contract/creation-title.ts';
+import { recipeOf } from '#contract/drawing-recipe.ts';
 import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
 import { useDelete } from '#features/creations/actions/use-delete.ts';
@@ -73,7 +74,7 @@ export function useViewer(id: string, list: OwnList, { turnTo, leave, onPricing 
     onTryOn: () => {
       const name = creationTitle(image, i18n.locale as Language);
       const url = imageAtWidth(image.tattooUrl, 1024);
-      navigate({ to: '/{-$lang}/preview', state: { design: { url, name } } });
+      navigate({ to: '/{-$lang}/preview', state: { design: { url, name, recipe: recipeOf(image) } } });
     },
     onRecreate: () => {
       const { length } = batch?.images ?? [];
