@@ -43,6 +43,7 @@ export interface FlashEngineParts {
 export const laterPartNames = [
   ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
   ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
+  ...['bring-back', 'write-archive'],
   ...[
     'about',
     'admin',
