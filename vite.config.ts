@@ -136,6 +136,7 @@ function deliveryPlugins() {
     skinModel(),
     pageHead(),
     firstPaint(),
+    precompress('assets'),
     laterParts(),
     VitePWA({
       registerType: 'prompt',
@@ -158,7 +159,7 @@ function deliveryPlugins() {
       },
       selfDestroying: retiresServiceWorker,
     }),
-    precompress(),
+    precompress('others'),
     flashEngine(),
   ];
 }

@@ -1,6 +1,6 @@
-import { keepEngine } from '#features/generate/device/kept-engine.ts';
 import { isInstalledApp } from '#lib/install.ts';
-import { keepLaterParts } from '#lib/later-parts.ts';
+import { canKeepParts } from '#lib/parts/later-parts.ts';
+import { offlineDownload } from '#routes/{-$lang}/-storage/offline-download.ts';
 
 interface Connection {
   readonly saveData?: boolean;
@@ -16,16 +16,10 @@ const patienceMs = 5000;
  * app's other parts, the drawing engine, the skin model. An installed app fetches it at once.
  */
 export async function fetchAhead(): Promise<void> {
-  if (!('serviceWorker' in navigator) || isDear()) return;
+  if (!canKeepParts() || isDear()) return;
   await navigator.serviceWorker.ready;
   if (!isInstalledApp()) await idle();
-  try {
-    await keepLaterParts('app');
-    await keepEngine();
-    await keepLaterParts('skin');
-  } catch {
-    // What has come stays; the next visit, or whoever needs the rest, goes on from there.
-  }
+  await offlineDownload.startUnlessPaused();
 }
 
 /** Whether bytes cost this person money or patience, as far as the browser tells. */

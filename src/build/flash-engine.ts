@@ -1,8 +1,9 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { type FlashEngineParts, flashEngineFile, flashEngineFolder } from '../contract/offline.ts';
 import { afterBundle } from './after-bundle.ts';
+import { offlinePart } from './offline-part.ts';
 
 /** What a phone fetches in order to draw by itself, compressed. */
 const maxBytes = 2.5 * 1024 * 1024;
@@ -58,16 +59,6 @@ async function listParts(outDir: string): Promise<FlashEngineParts> {
   const entries = await readdir(join(outDir, flashEngineFolder), { withFileTypes: true });
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted();
-  const parts = await Promise.all(
-    own.map(async (name) => {
-      const path = join(outDir, flashEngineFolder, name);
-      const sent = names.includes(`${name}.br`) ? `${path}.br` : path;
-      return {
-        url: `/${flashEngineFolder}/${name}`,
-        length: (await readFile(path)).length,
-        bytes: (await stat(sent)).size,
-      };
-    }),
-  );
+  const parts = await Promise.all(own.map((name) => offlinePart(outDir, `${flashEngineFolder}/${name}`)));
   return { parts, bytes: parts.reduce((sum, { bytes }) => sum + bytes, 0) };
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type LaterPart, laterPartNames, laterPartsFile } from '../contract/offline.ts';
 import { afterBundle } from './after-bundle.ts';
+import { offlinePart } from './offline-part.ts';
 
 /** The patterns of the same files, which the service worker does not fetch when it is installed. */
 export const laterPartPatterns = laterPartNames.map((name) => `assets/${name}*`);
@@ -12,11 +12,12 @@ export const laterPartPatterns = laterPartNames.map((name) => `assets/${name}*`)
 export function laterParts(): Plugin {
   return afterBundle('later-parts', async ({ build: { outDir } }) => {
     const names = (await readdir(join(outDir, 'assets'))).filter((name) => isOfSkin(name) || isLater(name));
-    const parts = names.map(async (name): Promise<LaterPart> => {
-      const content = await readFile(join(outDir, 'assets', name));
-      const digest = createHash('sha256').update(content).digest('base64');
-      return { url: `/assets/${name}`, integrity: `sha256-${digest}`, isOfSkin: isOfSkin(name) };
-    });
+    const parts = names.map(
+      async (name): Promise<LaterPart> => ({
+        ...(await offlinePart(outDir, `assets/${name}`)),
+        isOfSkin: isOfSkin(name),
+      }),
+    );
     await writeFile(join(outDir, laterPartsFile), JSON.stringify(await Promise.all(parts)));
   });
 }

@@ -11,20 +11,21 @@ const minBytes = 1024;
 /** Above this the last percents of brotli take half a minute. */
 const largeBytes = 4 * 1024 * 1024;
 
-/** Writes .br and .gz beside the built text files and programs, so that the server never compresses while it answers. */
-export function precompress(): Plugin {
+/**
+ * Writes .br and .gz beside the built text files and programs, so that the server never compresses while it answers.
+ * @param which those that carry a hash, which are finished first, and whose weight is listed; or all others
+ */
+export function precompress(which: 'assets' | 'others'): Plugin {
   return afterBundle(
-    'precompress',
+    `precompress-${which}`,
     async ({ build: { outDir }, logger }) => {
-      const files = await readdir(outDir, { recursive: true });
-      await Promise.all(
-        files
-          .filter((file) => packable.test(file) && !isOurs(file))
-          .map((file) => compress(join(outDir, file))),
+      const files = (await readdir(outDir, { recursive: true })).filter(
+        (file) => packable.test(file) && file.startsWith('assets') === (which === 'assets') && !isOurs(file),
       );
-      logger.info('✓ files are compressed');
+      await Promise.all(files.map((file) => compress(join(outDir, file))));
+      logger.info(`✓ ${which} are compressed`);
     },
-    { enforce: 'post' },
+    which === 'others' ? { enforce: 'post' } : {},
   );
 }
 

@@ -31,9 +31,9 @@ export const webManifest: Partial<ManifestOptions> = {
   // One window, as people know it of apps; what is being written is kept as a draft.
   launch_handler: { client_mode: ['navigate-existing', 'auto'] },
   icons: [
-    { src: 'pwa-64x64.png', sizes: '64x64', type: png },
-    { src: 'pwa-192x192.png', sizes: '192x192', type: png },
-    { src: 'pwa-512x512.png', sizes: '512x512', type: png },
+    { src: 'pwa-64x64.png', sizes: '64x64', type: png, purpose: 'any' },
+    { src: 'pwa-192x192.png', sizes: '192x192', type: png, purpose: 'any' },
+    { src: 'pwa-512x512.png', sizes: '512x512', type: png, purpose: 'any' },
     { src: 'maskable-icon-512x512.png', sizes: '512x512', type: png, purpose: 'maskable' },
     { src: 'monochrome.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'monochrome' },
   ],

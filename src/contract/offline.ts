@@ -16,15 +16,22 @@ export const flashEngineFile = 'flash-engine.json';
 /** The cache of those files: filled by the create page, answered from by the service worker. */
 export const flashEngineCache = 'flash-engine-1';
 
+/** A file that comes onto the device before anybody needs it. */
+export interface OfflinePart {
+  readonly url: string;
+  /** Of its content, as `integrity` attributes write it: SHA-256. */
+  readonly integrity: string;
+  /** Of the file itself. */
+  readonly length: number;
+  /** What comes over the wire, compressed if it is. */
+  readonly bytes: number;
+}
+/** The cache of pieces of such files whose fetch was cut off. */
+export const cutPartsCache = 'cut-parts-1';
+
 /** What has to be fetched before a device can draw by itself. */
 export interface FlashEngineParts {
-  readonly parts: readonly {
-    readonly url: string;
-    /** Of the file itself. */
-    readonly length: number;
-    /** What comes over the wire, compressed. */
-    readonly bytes: number;
-  }[];
+  readonly parts: readonly OfflinePart[];
   /** Of all that comes over the wire. */
   readonly bytes: number;
 }
@@ -36,6 +43,7 @@ export interface FlashEngineParts {
 export const laterPartNames = [
   ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
   ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
+  ...['bring-back', 'write-archive'],
   ...[
     'about',
     'admin',
@@ -54,10 +62,7 @@ export const laterPartsFile = 'later-parts.json';
 /** Their cache: filled by the page when it is idle, answered from by the service worker. */
 export const laterPartsCache = 'later-parts-1';
 
-export interface LaterPart {
-  readonly url: string;
-  /** Of its content, as `fetch` checks it. */
-  readonly integrity: string;
+export interface LaterPart extends OfflinePart {
   /** The model and its runtime, 27 MB, which only the previewer needs. */
   readonly isOfSkin: boolean;
 }

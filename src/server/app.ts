@@ -30,6 +30,7 @@ import { metricsRoutes } from './routes/metrics.ts';
 import { pageRoutes } from './routes/pages.ts';
 import { passwordResetRoutes } from './routes/password-reset.ts';
 import { paymentRoutes } from './routes/payments.ts';
+import { pushRoutes } from './routes/push.ts';
 import { receiptRoutes } from './routes/receipts.ts';
 import { robotRoutes } from './routes/robots.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -67,6 +68,7 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', accountRoutes(context))
     .route('/', sessionRoutes(context))
     .route('/', loginRoutes(context))
+    .route('/', pushRoutes(context))
     .route('/', passwordResetRoutes(context))
     .route('/', generationRoutes(context))
     .route('/', creationRoutes(context))

@@ -11,6 +11,7 @@ import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { Media } from './providers/media/media.ts';
 import type { GoogleSignIn } from './providers/oidc/google.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
+import type { PushProvider } from './providers/push/push-provider.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signer } from './signer.ts';
@@ -35,6 +36,8 @@ export interface Context {
   /** Judge what people ask for; each adds its findings. */
   contentFilters: readonly ContentFilter[];
   mail: MailProvider;
+  /** Tells browsers what was drawn. */
+  push: PushProvider;
   /** What is sold, in the order in which it is shown. */
   plans: Plan[];
   /** Undefined where nothing is sold. */

@@ -6,6 +6,12 @@ import type { LibraryPolicy } from './config.ts';
 import { servicesConnections } from './db/client.ts';
 import { StartupError } from './startup-error.ts';
 
+/** Origins with commas between them. */
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)));
+
 export const envSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -21,11 +27,8 @@ export const envSchema = z.object({
   DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_CONNECTIONS: z.coerce.number().int().min(2).max(1000).default(servicesConnections),
   MEDIA_URL: z.url({ protocol: /^s3$/ }).optional(),
-  CORS_ORIGINS: z
-    .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin)))
-    .optional(),
+  CORS_ORIGINS: origins.optional(),
+  PUSH_ORIGINS: origins.optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   QUEUE_PER_ACCOUNT: z.coerce.number().int().min(4).default(40),
   QUEUE_IN_ALL: z.coerce.number().int().min(4).default(1000),
@@ -99,6 +102,8 @@ export interface Env {
   mediaUrl: string | undefined;
   /** Other origins whose pages may call the API. */
   corsOrigins: readonly string[];
+  /** Push services besides those that browsers of today have. */
+  pushOrigins: readonly string[];
   trustedProxies: number;
   rateLimitFactor: number;
   /** A mail server; without it, mails are laid into the data folder's outbox. */
@@ -153,6 +158,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     databaseConnections: env.DATABASE_CONNECTIONS,
     mediaUrl: env.MEDIA_URL,
     corsOrigins: env.CORS_ORIGINS ?? [],
+    pushOrigins: env.PUSH_ORIGINS ?? [],
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     smtpUrl: env.SMTP_URL,

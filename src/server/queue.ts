@@ -21,6 +21,8 @@ export interface Jobs {
   mail: Omit<Mail, 'attachments'>;
   /** A receipt that is to be mailed, by its number. */
   receipt: { number: number };
+  /** A browser that is to be told how a generation has ended. */
+  push: { generationId: string; loginId: string };
   /** What memberships need by the clock, and the comparison of our books with the provider's. */
   memberships: Record<string, never>;
   reconciliation: Record<string, never>;
@@ -83,6 +85,8 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
   await boss.createQueue('memberships', { retryLimit: 1, retryDelay: 60, expireInSeconds: 1800 });
   await boss.createQueue('reconciliation', { retryLimit: 3, retryDelay: 600, expireInSeconds: 3600 });
   await boss.createQueue('receipt', { retryLimit: 8, retryDelay: 30, retryBackoff: true, notify: true });
+  // What is late by an hour is no news.
+  await boss.createQueue('push', { retryLimit: 5, retryDelay: 30, retryBackoff: true, notify: true });
   await boss.createQueue('mail', {
     retryLimit: 8,
     retryDelay: 30,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { brand } from '#contract/brand.ts';
 import { RuleFilter } from '#engine/moderation/rule-filter.ts';
 import { createApp } from './app.ts';
 import { loadPlans } from './catalog/load-plans.ts';
@@ -23,6 +24,7 @@ import { SmtpMail } from './providers/mail/smtp-mail.ts';
 import { openMedia } from './providers/media/open-media.ts';
 import { GoogleSignIn } from './providers/oidc/google.ts';
 import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts';
+import { WebPush } from './providers/push/web-push.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
 import { queueDepths } from './services/jobs/queue-depths.ts';
@@ -110,6 +112,7 @@ export async function startServer(
     mail: env.smtpUrl
       ? new SmtpMail(env.smtpUrl, env.mailFrom)
       : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
+    push: new WebPush(`mailto:${brand.contactEmail}`, env.pushOrigins),
     plans,
     payment: openPayment(env, publicUrl, testBooks(connection.db)),
     google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,

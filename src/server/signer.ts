@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createECDH, createHmac, timingSafeEqual } from 'node:crypto';
 import { errors as joseErrors, jwtVerify, SignJWT } from 'jose';
 import type { KeyPurpose } from './db/schema/signing-key.ts';
 import { ServiceError } from './errors.ts';
@@ -18,6 +18,12 @@ export interface Keys {
   current(purpose: KeyPurpose): Buffer;
   /** The keys of which something may still be good. */
   accepted(purpose: KeyPurpose): Buffer[];
+}
+
+/** A key of Voluntary Application Server Identification, RFC 8292: a pair on P-256, base64url. */
+export interface PushKey {
+  readonly publicKey: string;
+  readonly privateKey: string;
 }
 
 /** Signs and checks what the server hands out and later believes. */
@@ -59,6 +65,19 @@ export class Signer {
     });
   }
 
+  /** What browsers subscribe to our notifications with. */
+  pushKey(): PushKey {
+    return pushKeyFrom(this.#keys.current('web-push'));
+  }
+
+  /** The same, of a browser that subscribed with this public key; undefined when it is none of ours any more. */
+  pushKeyOf(publicKey: string): PushKey | undefined {
+    return this.#keys
+      .accepted('web-push')
+      .map(pushKeyFrom)
+      .find((key) => key.publicKey === publicKey);
+  }
+
   /** What an email is remembered by where nobody shall read it. */
   hashEmail(email: string): Buffer {
     return hmac(this.#keys.current('email-hash'), email).digest();
@@ -87,3 +106,10 @@ async function verifyBy(key: Buffer, token: string): Promise<Caller | undefined>
 const hmac = (key: Buffer, text: string) => createHmac('sha256', key).update(text);
 
 const addressSignature = (key: Buffer, text: string) => hmac(key, text).digest('base64url').slice(0, 32);
+
+/** Any 32 bytes are a private key of this curve, but for one in four billion. */
+function pushKeyFrom(secret: Buffer): PushKey {
+  const pair = createECDH('prime256v1');
+  pair.setPrivateKey(secret);
+  return { publicKey: pair.getPublicKey('base64url'), privateKey: secret.toString('base64url') };
+}

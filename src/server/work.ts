@@ -4,6 +4,7 @@ import { workOnBackups } from './jobs/backup.ts';
 import { workOnGenerations } from './jobs/generate.ts';
 import { workOnMails } from './jobs/mail.ts';
 import { workOnPayments } from './jobs/payments.ts';
+import { workOnPush } from './jobs/push.ts';
 import { workOnRetention } from './jobs/retention.ts';
 
 /** Has this process work on all that the queue and the clock set off. */
@@ -16,6 +17,7 @@ export async function work(context: Context, databaseUrl: string, env: Env): Pro
   await workOnGenerations(context);
   await workOnRetention(context);
   await workOnMails(context);
+  await workOnPush(context);
   await workOnPayments(context);
   await workOnBackups(context, databaseUrl, env.backup);
 }

@@ -1,4 +1,25 @@
+import type { PushMessage } from '#contract/push.ts';
+
 declare const self: ServiceWorkerGlobalScope;
+
+/** Shows what the server tells while no page may be open. Browsers take it amiss when nothing is shown. */
+export function showPushed(): void {
+  self.addEventListener('push', (event) => {
+    if (event.data) event.waitUntil(show(event.data.json()));
+  });
+}
+
+async function show({ text, path }: PushMessage): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  // Whoever looks at the app has heard it there.
+  const silent = windows.some(({ visibilityState }) => visibilityState === 'visible');
+  await self.registration.showNotification(text, {
+    icon: '/pwa-192x192.png',
+    tag: path,
+    silent,
+    data: { path },
+  });
+}
 
 /** A press on a notification leads to the page that it is about, in a window that is open if there is one. */
 export function openFromNotifications(): void {

@@ -3,7 +3,7 @@ import { serveFlashEngine } from './flash-engine.ts';
 import { takeSharedPictures } from './handed-picture.ts';
 import { serveImages } from './images.ts';
 import { serveLaterParts } from './later-parts.ts';
-import { openFromNotifications } from './notifications.ts';
+import { openFromNotifications, showPushed } from './notifications.ts';
 import { serveShell } from './shell.ts';
 import { serveSkinEngine } from './skin-engine.ts';
 
@@ -16,6 +16,7 @@ serveSkinEngine();
 serveFlashEngine();
 takeSharedPictures();
 serveLaterParts();
+showPushed();
 openFromNotifications();
 
 self.addEventListener('message', ({ data }) => {

@@ -7,10 +7,11 @@ import { findBrowser } from '../support/find-browser.ts';
 import { lighthouse, type Result } from './support/lighthouse.ts';
 import { runServer } from './support/server.ts';
 
-// What Lighthouse says about the public pages of the built app, on its simulated phone: slow 4G, CPU/4. Every page
-// is measured three times, and the run in the middle by performance counts. `-- /blog …` measures those alone.
+// What Lighthouse says about the public pages of the built app as it measures by default: a phone, slow 4G, CPU/4. Every
+// page is measured five times: the run in the middle by performance counts, and the largest paint that was seen is told
+// beside its own. `-- /blog …` measures those alone.
 
-const runs = 3;
+const runs = 5;
 const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
 await using stack = new AsyncDisposableStack();
@@ -30,14 +31,29 @@ const browser = await chromium.launch({ ...findBrowser(), args: [`--remote-debug
 stack.defer(() => browser.close());
 
 const wanted = process.argv.slice(2);
-say('page', 'perf', 'a11y', 'best', 'seo', 'FCP s', 'LCP s', 'CLS', 'TBT ms', 'kB', 'script', 'image');
+say(
+  'page',
+  'perf',
+  'a11y',
+  'best',
+  'seo',
+  'FCP s',
+  'LCP s',
+  'worst',
+  'CLS',
+  'TBT ms',
+  'kB',
+  'script',
+  'image',
+);
 for (const path of wanted.length > 0 ? wanted : await publicPages()) {
   // The first visit makes the sizes of pictures that nobody has asked for yet.
   await lighthouse(address + path, port, ['performance']);
   const results: Result[] = [];
   for (let run = 0; run < runs; run++) results.push(await measure(path));
   results.sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
-  report(path, results[Math.floor(runs / 2)] as Result);
+  const worst = Math.max(...results.map(largestPaint));
+  report(path, results[Math.floor(runs / 2)] as Result, worst);
 }
 
 async function publicPages(): Promise<string[]> {
@@ -65,14 +81,20 @@ async function measure(path: string, attempts = 3): Promise<Result> {
   throw new Error(`${path}: ${measured.runtimeError.message}`);
 }
 
-function report(path: string, lhr: Result): void {
+/** In seconds. */
+function largestPaint(lhr: Result): number {
+  return (lhr.audits['largest-contentful-paint']?.numericValue ?? Number.NaN) / 1000;
+}
+
+function report(path: string, lhr: Result, worstLargestPaint: number): void {
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const bytes = bytesByType(lhr);
   say(
     path,
     ...Object.keys(categories).map((category) => scoreOf(lhr, category)),
     (value('first-contentful-paint') / 1000).toFixed(2),
-    (value('largest-contentful-paint') / 1000).toFixed(2),
+    largestPaint(lhr).toFixed(2),
+    worstLargestPaint.toFixed(2),
     value('cumulative-layout-shift').toFixed(3),
     value('total-blocking-time').toFixed(0),
     kilobytes(bytes.get('total')),

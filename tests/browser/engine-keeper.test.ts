@@ -2,16 +2,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flashEngineCache } from '#contract/offline.ts';
 import { EngineKeeper } from '#features/generate/device/engine-keeper.ts';
 
+async function integrityOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
 const files: Record<string, string> = {
   '/assets/flash/worker-1.js': 'a'.repeat(300),
   '/assets/flash/words-1.js': 'b'.repeat(500),
   '/assets/flash/icons-1.json': 'c'.repeat(200),
 };
-const parts = Object.entries(files).map(([url, text]) => ({
-  url,
-  length: text.length,
-  bytes: text.length / 10,
-}));
+const parts = await Promise.all(
+  Object.entries(files).map(async ([url, text]) => ({
+    url,
+    integrity: await integrityOf(text),
+    length: text.length,
+    bytes: text.length / 10,
+  })),
+);
 const list = { parts, bytes: 100 };
 
 let asked: string[] = [];

@@ -40,6 +40,9 @@ GET /api/posts
 
 /** Calls beyond the contract, which its readers do not know. */
 const additions = `
+GET /api/users/push
+PUT /api/users/push
+DELETE /api/users/push
 GET /api/engines
 GET /api/admin/status
 GET /api/admin/users

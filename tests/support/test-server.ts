@@ -16,10 +16,12 @@ import { connectDatabase } from '#server/db/client.ts';
 import { GenerationNotifications } from '#server/db/notifications.ts';
 import { workOnGenerations } from '#server/jobs/generate.ts';
 import { workOnMails } from '#server/jobs/mail.ts';
+import { workOnPush } from '#server/jobs/push.ts';
 import { Metrics } from '#server/metrics.ts';
 import type { Mail } from '#server/providers/mail/mail-provider.ts';
 import { openMediaFolder } from '#server/providers/media/media.ts';
 import { TestPayment } from '#server/providers/payment/test/test-payment.ts';
+import { WebPush } from '#server/providers/push/web-push.ts';
 import { startQueue } from '#server/queue.ts';
 import { RateLimits } from '#server/rate-limits.ts';
 import { Keyring } from '#server/services/keys/keyring.ts';
@@ -67,6 +69,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     composer: imageProvider,
     contentFilters: [new RuleFilter(builtInRules)],
     mail: { send: async (mail) => void mails.push(mail) },
+    push: new WebPush('mailto:test@example.com'),
     plans,
     payment: new TestPayment(testBooks(connection.db)),
     google: undefined,
@@ -76,6 +79,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
   };
   await workOnGenerations(context);
   await workOnMails(context);
+  await workOnPush(context);
   const app = createApp(context);
   const { api } = hc<Api>('http://test', {
     fetch: (...request: Parameters<typeof app.request>) => app.request(...request),

@@ -25,14 +25,14 @@ export function ReadyList({ ready }: { ready: Readiness | undefined }) {
         {ready.engine ? (
           <Trans>New designs are drawn by this device.</Trans>
         ) : (
-          <Trans>Drawing needs its engine: it comes by itself while you are on the Create page.</Trans>
+          <Trans>Drawing needs its engine, which is not here yet.</Trans>
         )}
       </Entry>
       <Entry isReady={ready.previewer}>
         {ready.previewer ? (
           <Trans>Tattoos are tried on photos.</Trans>
         ) : (
-          <Trans>Trying on needs its engine: it comes once you open Try on skin.</Trans>
+          <Trans>Trying on needs its engine, which is not here yet.</Trans>
         )}
       </Entry>
       <Entry isReady>

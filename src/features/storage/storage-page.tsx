@@ -6,8 +6,10 @@ import { brand } from '#contract/brand.ts';
 import type { KeptKind } from '#lib/kept-thing.ts';
 import { useOnline } from '#lib/online.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
+import type { OfflineDownload } from '#lib/parts/offline-download.ts';
 import { useSession } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
+import { AvailableOffline } from './available-offline.tsx';
 import { FileSection } from './file-section.tsx';
 import { LastingSection } from './lasting-section.tsx';
 import { PartRow } from './part-row.tsx';
@@ -19,12 +21,14 @@ import { storageQuery } from './use-storage.ts';
 interface StoragePageProps {
   own: OwnParts;
   kinds: readonly KeptKind[];
+  /** Of what works without a network. */
+  download: OfflineDownload;
   /** How to install the app. */
   install: ReactNode;
 }
 
 /** What works without a network, what lies on this device for it, and what can be done about that. */
-export function StoragePage({ own, kinds, install }: StoragePageProps) {
+export function StoragePage({ own, kinds, download, install }: StoragePageProps) {
   const { t } = useLingui();
   const session = useSession();
   const isOnline = useOnline();
@@ -54,6 +58,7 @@ export function StoragePage({ own, kinds, install }: StoragePageProps) {
             )}
           </h2>
           <ReadyList ready={data?.ready} />
+          {data?.ready.pages && <AvailableOffline download={download} onChange={refetch} />}
         </section>
         <section aria-label={t`On this device`}>
           <h2 className="text-3">
@@ -77,6 +82,7 @@ export function StoragePage({ own, kinds, install }: StoragePageProps) {
                 size={data?.sizes[part.name]}
                 onClear={async () => {
                   await part.clear();
+                  download.measure();
                   await refetch();
                 }}
               />

@@ -8,6 +8,7 @@ import { InstallSection } from '#features/pwa/install/install-section.tsx';
 import { StoragePage } from '#features/storage/storage-page.tsx';
 import { loadMessages } from '#lib/i18n.ts';
 import { useSession } from '#lib/session.ts';
+import { offlineDownload } from './-storage/offline-download.ts';
 import { ownParts } from './-storage/own-parts.ts';
 
 export const Route = createFileRoute('/{-$lang}/storage')({
@@ -22,7 +23,13 @@ function Storage() {
   const kinds = useMemo(() => [keptDrawings(account ?? null), keptTryOns], [account]);
   return (
     <>
-      <StoragePage key={account} own={own} kinds={kinds} install={<InstallSection />} />
+      <StoragePage
+        key={account}
+        own={own}
+        kinds={kinds}
+        download={offlineDownload}
+        install={<InstallSection />}
+      />
       <Footer />
     </>
   );

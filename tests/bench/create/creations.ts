@@ -9,21 +9,12 @@ import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts'
 import { migrate } from '#server/db/migrate.ts';
 import { findBrowser } from '../../support/find-browser.ts';
 import { quantile } from '../quantile.ts';
+import { keptSession, openAccount } from '../support/account.ts';
 import { runServer } from '../support/server.ts';
 import { fillCreations } from './fill-creations.ts';
 
 const count = 1000;
 const visits = 5;
-const prompts = [
-  'an anchor',
-  'a rose',
-  'a sleeping fox',
-  'a koi',
-  'a skull',
-  'a lighthouse',
-  'a moth',
-  'a wolf',
-];
 /** Of the main thread, while scrolling. */
 const longestTaskMs = 50;
 
@@ -75,27 +66,6 @@ export async function benchCreations(print: (line: string) => void): Promise<voi
   print(`  JavaScript's memory     ${megabytes.toFixed(0)} MB`);
 }
 
-async function openAccount(address: string): Promise<Session> {
-  const call = async (path: string, body: unknown, token?: string) => {
-    const headers = {
-      'content-type': 'application/json',
-      ...(token && { authorization: `Bearer ${token}` }),
-    };
-    const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return (await response.json()).data;
-  };
-  const person = { username: 'mara', email: 'mara@example.com', password: 'ink and paper' };
-  await call('/api/users', person);
-  const session = await call('/api/users/login', person);
-  for (const prompt of prompts) {
-    const { id } = await call('/api/images/generate-tattoo/async', { prompt }, session.accessToken);
-    const headers = { authorization: `Bearer ${session.accessToken}` };
-    const status = `${address}/api/images/generate-tattoo/status/${id}?wait=5000`;
-    while ((await (await fetch(status, { headers })).json()).data.status !== 'succeeded');
-  }
-  return session;
-}
-
 async function logIn(context: BrowserContext, address: string, session: Session): Promise<Page> {
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -109,13 +79,7 @@ async function logIn(context: BrowserContext, address: string, session: Session)
     requestAnimationFrame(look);
   });
   await page.goto(`${address}/logo.svg`);
-  const kept = {
-    userId: session.user.userId,
-    accessToken: session.accessToken,
-    refreshToken: session.refreshToken,
-    expiresAt: Date.now() + session.expiresIn * 1000,
-  };
-  await page.evaluate((value) => localStorage.setItem('session', JSON.stringify(value)), kept);
+  await page.evaluate((value) => localStorage.setItem('session', value), keptSession(session));
   return page;
 }
 

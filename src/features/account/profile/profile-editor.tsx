@@ -6,6 +6,7 @@ import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoginsSection } from './logins-section.tsx';
 import { MembershipSection } from './membership/membership-section.tsx';
+import { NotificationsSection } from './notifications-section.tsx';
 import { ProfileFields } from './profile-fields.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ProfileSheet } from './profile-sheet.tsx';
@@ -34,6 +35,7 @@ export function ProfileEditor({ user, ordersPage, ...membership }: ProfileEditor
         </ProfileSection>
         <MembershipSection user={user} {...membership} />
         <OrderHistory userId={user.userId} page={ordersPage} />
+        <NotificationsSection userId={user.userId} />
         <LoginsSection userId={user.userId} />
         <DataSection user={user} />
       </div>

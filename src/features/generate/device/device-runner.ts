@@ -3,15 +3,15 @@ import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import type { DrawnFlash } from '#engine/flash/worker/flash-api.ts';
 import type { DrawOptions } from '#engine/flash/worker/flash-worker.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
+import type { PartProgress } from '#lib/parts/part-keeper.ts';
 import { type Order, variationOf } from '../order/order.ts';
 import type { OutputProgress, Run } from '../run/run.ts';
 import { type DeviceDrawing, type DeviceImage, deviceImageOf } from './device-drawing.ts';
-import type { EngineProgress } from './engine-keeper.ts';
 
 /** What the runner needs of the world. */
 export interface DeviceWorld {
   /** @throws AppError ENGINE_OUT_OF_REACH */
-  keepEngine(onProgress: (progress: EngineProgress) => void): Promise<void>;
+  keepEngine(onProgress: (progress: PartProgress) => void): Promise<void>;
   draw(request: FlashRequest, options: DrawOptions): Promise<DrawnFlash>;
   /** Tells whether it will outlive the page. */
   store(drawing: DeviceDrawing): Promise<boolean>;
@@ -28,7 +28,7 @@ export interface DeviceEnding {
 export interface DeviceState {
   readonly run: Run;
   /** How much of the engine has come, while it is being fetched. */
-  readonly engine: EngineProgress | null;
+  readonly engine: PartProgress | null;
 }
 
 /** How far a picture is when a stage begins, in percent. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { PartProgress } from '#lib/parts/part-keeper.ts';
 import { Button } from '#ui/button.tsx';
 import { Ruler } from '#ui/ruler.tsx';
 import { OutputSheets } from '../run/output-sheets.tsx';
 import type { ActiveRun } from '../run/run.ts';
 import { RunProgress } from '../run/run-progress.tsx';
-import type { EngineProgress } from './engine-keeper.ts';
 import { useDeviceRunner } from './shared-device-runner.ts';
 
 interface DeviceRunningViewProps {
   run: ActiveRun;
-  engine: EngineProgress | null;
+  engine: PartProgress | null;
 }
 
 /** The sheets as this device prints them, and before the first of all, the engine as it comes. */
@@ -41,7 +41,7 @@ function EngineLoading({
   engine: { done, total },
   children,
 }: {
-  engine: EngineProgress;
+  engine: PartProgress;
   children: React.ReactNode;
 }) {
   const { t, i18n } = useLingui();

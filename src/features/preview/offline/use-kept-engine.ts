@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { keepLaterParts } from '#lib/later-parts.ts';
-import { samplePhotos, sampleUrl } from '../open/sample-photos.ts';
+import { appParts, canKeepParts, skinParts } from '#lib/parts/later-parts.ts';
+import { keepSamplePhotos } from './keep-sample-photos.ts';
 
 /**
  * Sees to it that the previewer opens without a network from now on. On a first visit the engine is fetched before
@@ -8,14 +8,13 @@ import { samplePhotos, sampleUrl } from '../open/sample-photos.ts';
  */
 export function useKeptEngine(): void {
   useEffect(() => {
-    if (!('serviceWorker' in navigator) || typeof caches === 'undefined') return;
-    // A failure leaves what was kept as it is, and the next visit tries again.
+    if (!canKeepParts()) return;
+    // A failure leaves what was kept as it is, and the next visit goes on from there.
     keepEngine().catch(() => undefined);
   }, []);
 }
 
 async function keepEngine(): Promise<void> {
-  await Promise.all([keepLaterParts('app'), keepLaterParts('skin')]);
-  // Asked for once, the service worker keeps them.
-  await Promise.all(samplePhotos.map(({ name }) => fetch(sampleUrl(name))));
+  await Promise.all([appParts.keep(), skinParts.keep()]);
+  await keepSamplePhotos();
 }

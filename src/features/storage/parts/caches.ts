@@ -3,7 +3,7 @@ import type { Stored } from '../storage-part.ts';
 /** What each cache is for, by the beginning of its name; all others have pictures. */
 const beginnings = {
   shell: /^(workbox-precache|later-parts)/,
-  previewer: /^(skin-engine|preview-samples)/,
+  previewer: /^(skin-engine|preview-samples|cut-parts)/,
   engine: /^flash-/,
 } as const;
 

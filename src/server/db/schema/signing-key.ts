@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { snakeCase, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 /** What is signed or hashed, each with keys of its own. */
-export const keyPurposes = ['access-token', 'media-address', 'email-hash'] as const;
+export const keyPurposes = ['access-token', 'media-address', 'email-hash', 'web-push'] as const;
 export type KeyPurpose = (typeof keyPurposes)[number];
 
 /** Keys that all processes of one installation share: for each purpose one that is on, and those before it. */

@@ -9,6 +9,7 @@ import { lockAccount } from '../accounts/lock-account.ts';
 import { settleHold } from '../credits/settle.ts';
 import { listingTime } from '../images/listing.ts';
 import { reportFindings } from '../moderation/report-findings.ts';
+import { queueNews } from '../push/queue-news.ts';
 
 export const activeStatuses = ['starting', 'processing'] as const;
 
@@ -41,7 +42,7 @@ export async function endGeneration(
  * @param tx a transaction that has locked the account
  */
 export async function endGenerationIn(
-  { config }: Pick<Context, 'config'>,
+  { config, queue }: Pick<Context, 'config' | 'queue'>,
   tx: Executor,
   generationId: string,
   ending: Ending,
@@ -63,6 +64,7 @@ export async function endGenerationIn(
     .returning({ id: images.id });
   await reportFindings(tx, shown, ended.findings);
   await settleHold(tx, generationId, (stored?.total ?? 0) * ended.creditsPerImage);
+  if (ending.status !== 'canceled') await queueNews({ queue }, tx, generationId);
   await notifyGeneration(tx, generationId);
   return true;
 }

@@ -1,3 +1,4 @@
+import { loginLifetimeDays } from '#contract/login.ts';
 import { policy } from '#contract/policy.ts';
 import type { KeyPurpose } from '../../db/schema/signing-key.ts';
 import { accessTokenSeconds } from '../../signer.ts';
@@ -9,6 +10,8 @@ const day = 24 * 60 * 60;
 const lifetimes: Record<KeyPurpose, number> = {
   'access-token': accessTokenSeconds,
   'media-address': accessDays * day,
+  // Browsers are told with the key that they have subscribed for; the app subscribes anew when it sees another.
+  'web-push': loginLifetimeDays * day,
   'email-hash': policy.keepDays.formerEmails * day,
 };
 
