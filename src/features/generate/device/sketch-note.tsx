@@ -15,7 +15,7 @@ export function SketchNote({ model, onKeep }: { model: string; onKeep: () => voi
         <PencilLine size={18} aria-hidden />
         <Trans>Keep the sketch</Trans>
       </Button>
-      <p className="w-full text-ink-3 text-sm">
+      <p className="w-full text-ink-2 text-sm">
         <Trans>Free. The picture is then given up, and its credits come back.</Trans>
       </p>
     </div>
