@@ -44,6 +44,7 @@ test('a server that is killed while a model works never asks it again, and gives
 
 test.for(['replicate', 'comfyui'] as const)(
   'a server that is killed while %s works goes on with the picture, and never asks for it again',
+  { timeout: 180_000 },
   async (kind) => {
     const standIn = await (kind === 'replicate' ? ReplicateStandIn : ComfyUiStandIn).start();
     onTestFinished(() => standIn.stop());
@@ -77,7 +78,6 @@ test.for(['replicate', 'comfyui'] as const)(
     expect(await second.kill('SIGINT')).toBe(0);
     await checkBooks(folder);
   },
-  180_000,
 );
 
 async function checkBooks(folder: string): Promise<void> {

@@ -52,7 +52,7 @@ test('a version is asked for by itself, a shape by its name, and a picture is go
   await standIn.asked(1);
   const [call] = standIn.calls;
   expect(call).toMatchObject({ path: '/v1/predictions', body: { version } });
-  const { image, ...input } = call?.body.input ?? {};
+  const { image, ...input }: Record<string, unknown> = call?.body.input ?? {};
   expect(input).toMatchObject({ aspect_ratio: '1:1', prompt_strength: 0.75 });
   expect(input).not.toHaveProperty('width');
   const [, base64 = ''] = String(image).split('data:image/jpeg;base64,');

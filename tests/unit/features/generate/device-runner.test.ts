@@ -72,7 +72,10 @@ test('a sketch is kept nowhere, until it is asked to be; then as if it had been 
   expect(requests).toMatchObject([{ prompt: 'a fox', output: 0, seed: sketch.seed }]);
   expect(stored).toMatchObject([{ owner: 'u1', prompt: 'a fox', seed: sketch.seed, output: 0, notes }]);
   const kept = { areKept: true, reason: null };
-  expect(world.finished).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ device: stored[0] })], kept);
+  expect(world.finished).toHaveBeenCalledExactlyOnceWith(
+    [expect.objectContaining({ device: stored[0] })],
+    kept,
+  );
   expect(runner.current().run).toMatchObject({ phase: 'done', images: [{ id: stored[0]?.id }] });
 });
 
