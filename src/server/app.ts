@@ -44,6 +44,8 @@ const formBytes = 64 * 1024;
 const uploadBytes = {
   '/api/users/avatar': maxAvatarBytes + formBytes,
   '/api/images/source': maxSourceBytes + formBytes,
+  // It repeats what was asked for, also the picture to go out from.
+  '/api/models/webhook': maxSourceBytes,
 };
 
 /** The whole of what the server answers: the API, the pictures, and the client when it has been built. */

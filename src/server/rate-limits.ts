@@ -30,6 +30,7 @@ const limits = {
   'quote-account': { points: 120, seconds: hour },
   'receipt-account': { points: 60, seconds: hour },
   'webhook-address': { points: 600, seconds: minute },
+  'model-webhook-address': { points: 3000, seconds: minute },
   'report-account': { points: 30, seconds: hour },
   'image-file-account': { points: 60, seconds: hour },
   'collection-account': { points: 600, seconds: 10 * minute },

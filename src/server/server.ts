@@ -78,13 +78,16 @@ export async function startServer(
   started.defer(() => keyring.close());
   const imageProvider = new FlashProvider();
   started.defer(() => imageProvider.close());
-  const models = await loadModels(env.models, env.variables, (order) => imageProvider.describe(order));
   const queue = await startQueue(databaseUrl, log);
   started.defer(() => queue.stop());
   const notifications = new GenerationNotifications(databaseUrl, log);
   started.defer(() => notifications.close());
   await notifications.start();
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  const models = await loadModels(env.models, {
+    ...{ variables: env.variables, publicUrl, log },
+    describe: (order) => imageProvider.describe(order),
+  });
   const context: Context = {
     config: {
       dataDir: env.dataDir,

@@ -30,7 +30,7 @@ const test = withAccount.extend<object, { modelServer: ModelServer }>({
 async function startModels(folder: string): Promise<ModelServer & { stop: () => Promise<unknown> }> {
   const port = await freePort();
   const root = fileURLToPath(new URL('../..', import.meta.url));
-  const child = spawn(process.execPath, ['tests/support/openai/dev-models.ts', 'src/server/main.ts'], {
+  const child = spawn(process.execPath, ['tests/support/models/dev-models.ts', 'src/server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,
@@ -40,6 +40,8 @@ async function startModels(folder: string): Promise<ModelServer & { stop: () => 
       DRAW_AHEAD: 'off',
       RATE_LIMIT_FACTOR: '1000',
       STAND_IN_PAUSE: '0',
+      // It works for as long as anybody waits.
+      STAND_IN_REPLICATE: 'slow',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -87,4 +89,29 @@ test('what a model cannot do says why, and is left to the composer', async ({ si
   await page.getByRole('radio', { name: 'From a picture' }).check();
   await expect(engines.getByRole('radio', { name: /Stand-in 1.*Cannot draw from a picture/ })).toBeDisabled();
   await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
+});
+
+test('while a model works the composer’s sketch is there, and is kept for free', async ({
+  signedIn: page,
+  account,
+}) => {
+  await page.goto('/create');
+  await prompt(page).fill('a fox under a full moon');
+  const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+  await engines.getByRole('radio', { name: 'AI: Stand-in 2' }).check();
+  const before = await account.credits();
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await expect(page.getByRole('img', { name: /Sketch/ })).toBeVisible();
+  await expect(page.getByText(/A sketch by the Flash composer.*AI: Stand-in 2/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep the sketch' }).click();
+  await expect(page.getByRole('button', { name: /^Keep in my account/ })).toBeVisible();
+  await expect.poll(() => account.credits()).toBe(before);
+});
+
+test('a picture comes from a ComfyUI server as well', async ({ signedIn: page }) => {
+  await page.goto('/create');
+  await prompt(page).fill('a fox in the rain');
+  await page.getByRole('radio', { name: 'AI: Stand-in 3' }).check();
+  await page.getByRole('button', { name: /^Create/ }).click();
+  await expect(page.getByText('Made by the AI image model Stand-in 3.')).toBeVisible();
 });

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { readSignature } from '#engine/flash/png/signature.ts';
 import { createLog } from '#server/log.ts';
 import { checkLedger } from '../support/check-ledger.ts';
-import { secretKey, startModelServer } from '../support/openai/model-server.ts';
-import type { Mode } from '../support/openai/openai-stand-in.ts';
+import { secretKey, startModelServer } from '../support/models/model-server.ts';
+import type { Mode } from '../support/models/openai-stand-in.ts';
 import { signUp, signUpMember } from '../support/person.ts';
 
 const order = { prompt: 'a fox in the rain', engine: 'stand-in', style: 'fine-line' } as const;

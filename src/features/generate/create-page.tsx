@@ -19,7 +19,7 @@ import { PictureView } from './picture-view.tsx';
 import { ResultView } from './result/result-view.tsx';
 import { FailureView } from './run/failure-view.tsx';
 import { isActive } from './run/run.ts';
-import { RunningView } from './run/running-view.tsx';
+import { SketchedRun } from './sketched-run.tsx';
 import { type CreatePageSources, useCreatePage } from './use-create-page.ts';
 
 interface CreatePageProps extends CreatePageSources {
@@ -137,7 +137,7 @@ function OutputPane({ page, onTryOn, onOpen, onOpenImage, onPricing, afterDrawin
     return page.isHere ? (
       <DeviceRunningView run={run} engine={page.engine} />
     ) : (
-      <RunningView run={run} onCancel={page.cancel} />
+      <SketchedRun page={page} run={run} />
     );
   }
   if (run.phase === 'failed') {

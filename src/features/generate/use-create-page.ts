@@ -10,6 +10,7 @@ import { scrollBehavior } from '#lib/motion.ts';
 import { currentSession } from '#lib/session.ts';
 import { showToast } from '#ui/show-toast.ts';
 import { useDeviceRunner, useDeviceState } from './device/shared-device-runner.ts';
+import type { Sketch } from './device/sketch.ts';
 import { useDrawsHere } from './device/use-draws-here.ts';
 import { useEngines } from './engine/use-engines.ts';
 import { useHistory } from './history/use-history.ts';
@@ -221,6 +222,12 @@ export function useCreatePage(props: CreatePageSources) {
     retry: (wanted: Order) => {
       putAway();
       create(wanted);
+    },
+    /** Stops at a sketch: the model's picture is given up, and the sketch is on this device. */
+    keepSketch: (ordered: Order, sketch: Sketch) => {
+      if (lookedAt) runs.cancel(lookedAt.key);
+      if (!isActive(deviceRun)) show(null, deviceKey);
+      deviceRunner.keep(ordered, currentSession()?.userId ?? null, sketch);
     },
     checkAgain: () => lookedAt && runs.checkAgain(lookedAt.key),
     cancel: () => lookedAt && runs.cancel(lookedAt.key),

@@ -5,8 +5,9 @@ import type { DrawOptions } from '#engine/flash/worker/flash-worker.ts';
 import { type AppErrorReason, isAbort, toAppError } from '#lib/app-error.ts';
 import type { PartProgress } from '#lib/parts/part-keeper.ts';
 import { type Order, variationOf } from '../order/order.ts';
-import type { OutputProgress, Run } from '../run/run.ts';
+import { isActive, type OutputProgress, type Run } from '../run/run.ts';
 import { type DeviceDrawing, type DeviceImage, deviceImageOf } from './device-drawing.ts';
+import type { Sketch } from './sketch.ts';
 
 /** What the runner needs of the world. */
 export interface DeviceWorld {
@@ -85,6 +86,23 @@ export class DeviceRunner {
     this.#set({ run: { phase: 'done', images }, engine: null });
   }
 
+  /** Draws what the composer makes of an order, without keeping it. */
+  async sketch(order: Order): Promise<Sketch> {
+    const seed = order.origin?.seed ?? randomSeed();
+    return { seed, drawn: await this.#world.draw(requestOf(order, seed, 0), {}) };
+  }
+
+  /** Keeps a sketch, as if it had been ordered here. */
+  async keep(order: Order, owner: string | null, { seed, drawn }: Sketch): Promise<void> {
+    const set = { batchId: crypto.randomUUID(), seed, startedAt: Date.now(), output: 0 } as const;
+    const drawing = drawingOf(order, owner, set, drawn);
+    const areKept = await this.#world.store(drawing);
+    const images = [deviceImageOf(drawing)];
+    this.#world.finished(images, { areKept, reason: null });
+    // What is being drawn meanwhile goes on.
+    if (!isActive(this.#state.run)) this.#set({ run: { phase: 'done', images }, engine: null });
+  }
+
   /** Stops after what is drawn already; the engine goes on coming, for the next time. */
   cancel(): void {
     this.#aborting.abort(new DOMException('canceled', 'AbortError'));
@@ -101,30 +119,12 @@ export class DeviceRunner {
     owner: string | null,
     set: Pick<DeviceDrawing, 'batchId' | 'seed' | 'output'> & { startedAt: number; images: DeviceImage[] },
   ): Promise<DeviceDrawing> {
-    const { batchId, seed, output, startedAt } = set;
-    const { prompt, isColor, ratio, isPublic } = order;
     const tell = (stage: OutputProgress['stage']) => this.#tell(order, set, stage);
     tell('waiting');
-    const drawn = await this.#world.draw(
-      {
-        prompt,
-        style: order.style,
-        isColor,
-        page: ratioSizes[ratio],
-        seed,
-        output,
-        variation: variationOf(order),
-      },
-      { signal: this.#aborting.signal, onStage: tell },
-    );
+    const request = requestOf(order, set.seed, set.output);
+    const drawn = await this.#world.draw(request, { signal: this.#aborting.signal, onStage: tell });
     tell('drying');
-    const { style, notes, png, width, height } = drawn;
-    // One for the whole set, which is listed by it.
-    const createdAt = new Date(startedAt).toISOString();
-    return {
-      ...{ version: 1, id: crypto.randomUUID(), batchId, owner, createdAt },
-      ...{ prompt, style, isColor, ratio, seed, output, isPublic, notes, width, height, png },
-    };
+    return drawingOf(order, owner, set, drawn);
   }
 
   #tell(
@@ -162,6 +162,30 @@ export class DeviceRunner {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+function requestOf(order: Order, seed: number, output: DeviceDrawing['output']): FlashRequest {
+  const { prompt, style, isColor, ratio } = order;
+  return { prompt, style, isColor, page: ratioSizes[ratio], seed, output, variation: variationOf(order) };
+}
+
+function drawingOf(
+  { prompt, isColor, ratio, isPublic }: Order,
+  owner: string | null,
+  {
+    batchId,
+    seed,
+    output,
+    startedAt,
+  }: Pick<DeviceDrawing, 'batchId' | 'seed' | 'output'> & { startedAt: number },
+  { style, notes, png, width, height }: Sketch['drawn'],
+): DeviceDrawing {
+  // One for the whole set, which is listed by it.
+  const createdAt = new Date(startedAt).toISOString();
+  return {
+    ...{ version: 1, id: crypto.randomUUID(), batchId, owner, createdAt },
+    ...{ prompt, style, isColor, ratio, seed, output, isPublic, notes, width, height, png },
+  };
 }
 
 const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;

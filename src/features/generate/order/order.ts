@@ -51,9 +51,9 @@ export const emptyOrder: Order = {
   isWritten: false,
 };
 
-/** What the composer is told besides words and style; image models are told nothing of the kind. */
-export function variationOf({ engine, origin, hasExtras }: Order): Variation | undefined {
-  return engine === engineName ? { ...origin?.variation, hasExtras } : undefined;
+/** What the composer is told besides words and style; image models know nothing of the kind. */
+export function variationOf({ origin, hasExtras }: Order): Variation {
+  return { ...origin?.variation, hasExtras };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
 import { type ImageRatio, imageAtWidth, ratioSizes } from '#contract/image.ts';
-import { RegisterMark, Stock } from '#ui/pictures/art.tsx';
+import { Art, RegisterMark, Stock } from '#ui/pictures/art.tsx';
 import { RevealedArt } from '../revealed-art.tsx';
 import type { OutputProgress } from './run.ts';
 import { stageText } from './stage-text.ts';
@@ -15,10 +16,11 @@ const transferGrid =
 interface OutputSheetProps extends OutputProgress {
   number: number;
   ratio: ImageRatio;
+  sketchUrl?: string | undefined;
 }
 
 /** One sheet: blank with its register mark, then under the line, then printed. */
-export function OutputSheet({ number, ratio, stage, tattooUrl }: OutputSheetProps) {
+export function OutputSheet({ number, ratio, stage, tattooUrl, sketchUrl }: OutputSheetProps) {
   const { t, i18n } = useLingui();
   const { width, height } = ratioSizes[ratio];
   const style = { aspectRatio: `${width} / ${height}` };
@@ -35,6 +37,7 @@ export function OutputSheet({ number, ratio, stage, tattooUrl }: OutputSheetProp
   }
   const stageName = i18n._(stageText[stage]);
   const label = t`Design ${number}: ${stageName}`;
+  if (sketchUrl) return <SketchedSheet url={sketchUrl} label={label} style={style} />;
   if (stage === 'waiting' || stage === 'done') {
     return (
       <Stock
@@ -55,6 +58,26 @@ export function OutputSheet({ number, ratio, stage, tattooUrl }: OutputSheetProp
         style={{ height: lineAt[stage] }}
       >
         <span className="absolute inset-x-0 bottom-0 h-0.5 bg-print-blue after:absolute after:-top-[5px] after:-right-px after:size-3 after:rounded-full after:bg-print-blue" />
+      </span>
+    </Stock>
+  );
+}
+
+/** A sheet that shows what the composer makes of the words, marked as what it is. */
+function SketchedSheet({ url, label, style }: { url: string; label: string; style: CSSProperties }) {
+  const { t } = useLingui();
+  const mark = t({ message: 'Sketch', context: 'not the finished picture' });
+  return (
+    <Stock
+      className="shadow-print outline-1 outline-print-blue -outline-offset-1 [outline-style:dashed]"
+      style={style}
+    >
+      <Art src={url} alt={`${label} (${mark})`} className="opacity-70" />
+      <span
+        aria-hidden
+        className="absolute top-3 left-3 rounded-print border border-print-blue bg-stock px-2 py-0.5 font-semibold text-print-blue text-sm"
+      >
+        {mark}
       </span>
     </Stock>
   );

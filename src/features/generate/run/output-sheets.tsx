@@ -2,8 +2,14 @@ import { widthWithin } from '../sheet-size.ts';
 import { OutputSheet } from './output-sheet.tsx';
 import { type ActiveRun, outputsOf } from './run.ts';
 
+interface OutputSheetsProps {
+  run: ActiveRun;
+  /** What stands on the first sheet until its picture is there. */
+  sketchUrl?: string | undefined;
+}
+
 /** The sheets of a run, in the shape that was ordered: one, or four in quarters. */
-export function OutputSheets({ run }: { run: ActiveRun }) {
+export function OutputSheets({ run, sketchUrl }: OutputSheetsProps) {
   const outputs = outputsOf(run);
   const { ratio } = run.order;
   const isSet = outputs.length > 1;
@@ -13,7 +19,13 @@ export function OutputSheets({ run }: { run: ActiveRun }) {
       style={{ maxWidth: widthWithin(ratio, isSet ? 620 : 480) }}
     >
       {outputs.map((output, place) => (
-        <OutputSheet key={place} number={place + 1} ratio={ratio} {...output} />
+        <OutputSheet
+          key={place}
+          number={place + 1}
+          ratio={ratio}
+          sketchUrl={place === 0 ? sketchUrl : undefined}
+          {...output}
+        />
       ))}
     </div>
   );

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { NotifyOffer } from './notify-offer.tsx';
 import { OutputSheets } from './output-sheets.tsx';
 import type { ActiveRun } from './run.ts';
 import { RunProgress } from './run-progress.tsx';
 
+interface RunningViewProps {
+  run: ActiveRun;
+  onCancel: () => void;
+  /** What a device has sketched of it, and the note that says so. */
+  sketch?: { url: string; note: ReactNode } | undefined;
+}
+
 /** The sheets as they are being printed. */
-export function RunningView({ run, onCancel }: { run: ActiveRun; onCancel: () => void }) {
+export function RunningView({ run, onCancel, sketch }: RunningViewProps) {
   const { t } = useLingui();
   const isCancelling = run.phase === 'drawing' && run.isCancelling;
   return (
     <div className="m-auto w-full max-w-[620px]">
       <h1 className="sr-only">{run.order.prompt || t`From a picture`}</h1>
-      <OutputSheets run={run} />
+      <OutputSheets run={run} sketchUrl={sketch?.url} />
+      {sketch?.note}
       <RunProgress run={run}>
         <Button
           variant="ghost"

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import type { StartGenerationInput } from '#contract/generation.ts';
 import { type GeneratedImage, ratioSizes } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { api, unwrapResponse, withSignal } from '#lib/api-client.ts';
 import { countUnseen } from '#lib/app-badge.ts';
 import { markBusyWhile } from '#lib/busy.ts';
@@ -155,13 +156,12 @@ const createPath = () => addressIn(i18n.locale as Language, '/create');
 
 function generationOf(order: Order): StartGenerationInput {
   const { prompt, from, picture, fidelity, style, isColor, ratio, outputs, engine, isPublic, origin } = order;
-  const variation = variationOf(order);
   return {
     ...{ prompt, num_outputs: outputs, engine, isColor, isPublic, ...ratioSizes[ratio] },
     ...(style && { style }),
     ...(from === 'picture' && picture && { sourceImageId: picture.sourceImageId, fidelity }),
     ...(origin && goingOnFrom(origin)),
-    ...(variation && { variation }),
+    ...(engine === engineName && { variation: variationOf(order) }),
     mustBeDrawable: !order.isWritten,
   };
 }

@@ -12,6 +12,12 @@ export const modelRequests = snakeCase.table(
     position: integer().notNull(),
     engine: text().notNull(),
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** What the provider calls it; null until it has said so. Another attempt goes on with it. */
+    remoteId: text(),
+    /** How often the provider has said that there is news of it. */
+    heard: integer().notNull().default(0),
+    /** How much of it is done, in percent, as the provider says. */
+    percent: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.generationId, t.position] }), index().on(t.engine, t.askedAt)],
 );

@@ -55,9 +55,15 @@ export interface ImageProvider {
   readonly payment: ProviderPayment | null;
   /**
    * Draws a picture, and tells the listener how it goes.
+   * @param request what is written down of it; for providers that are paid, and only for them
    * @throws DrawingRefused when trying again cannot help
    */
-  draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void>;
+  draw(
+    order: DrawingOrder,
+    listener: DrawingListener,
+    signal: AbortSignal,
+    request?: PaidRequest,
+  ): Promise<void>;
   /** Whether a prompt holds anything that it can draw; told before anything is paid for. */
   isDrawable(prompt: string): Promise<boolean>;
   /** Whether what is ordered gets drawn; told at once, from what was seen so far. */
@@ -69,6 +75,41 @@ export interface ImageProvider {
 export interface ProviderPayment {
   /** How many pictures it may be asked for in a day; null: as many as people order. */
   readonly picturesPerDay: number | null;
+  /** Whether it goes on with what an attempt that was cut off has asked for. */
+  readonly canResume: boolean;
+  /**
+   * What a webhook is about, by the provider's name of it; null for one that the provider has not signed. Undefined
+   * where the provider sends none.
+   */
+  readonly readWebhook?: ((headers: Headers, body: string) => Promise<string | null>) | undefined;
+}
+
+/** A picture that a provider is paid for, as it is written down for all attempts at it and all processes. */
+export interface PaidRequest {
+  readonly generationId: string;
+  readonly position: number;
+  /** Whether another attempt has asked for it, or was about to. */
+  readonly isRepeated: boolean;
+  /** In milliseconds, how long ago it was asked for at first. */
+  readonly ageMs: number;
+  /** What the provider calls it, as far as is known. */
+  readonly remoteId: string | null;
+  /** Writes down what the provider calls it. */
+  remember(remoteId: string): Promise<void>;
+  /**
+   * Waits until the provider has something to say, or `ms` milliseconds.
+   * @throws NoLongerWanted once the order is given up
+   */
+  news(ms: number): Promise<void>;
+  /** Ends the waiting for news, which have come another way. */
+  wake(): void;
+  /** Tells whoever waits how much is done, 0 … 1. */
+  progress(part: number): Promise<void>;
+}
+
+/** Nobody waits for the picture any more. */
+export class NoLongerWanted extends Error {
+  override name = 'NoLongerWanted';
 }
 
 /** The provider will never draw this, however often it is asked. */

@@ -54,7 +54,7 @@ async function isOver(context: Context, id: string, error: unknown, attempt: Att
 
 /**
  * A model that is paid for each picture is asked for it once: what a repeated attempt finds asked already is there by
- * now, or never will be.
+ * now, or is gone on with where the model's provider lets us.
  */
 async function draw(
   context: Context,
@@ -65,18 +65,22 @@ async function draw(
   const provider = findEngine(context, generation.engine);
   if (!provider) throw new DrawingRefused('MODEL_UNAVAILABLE', `${generation.engine} is no longer set up`);
   const order = await drawingOrder(context, generation, position);
-  if (provider.payment && !(await claimRequest(context.db, generation, position)))
-    return restoreImage(context, generation, position);
+  const request = provider.payment ? await claimRequest(context, generation, position) : undefined;
+  if (request?.isRepeated) {
+    if (await restoreImage(context, generation, position)) return;
+    if (!provider.payment?.canResume)
+      throw new DrawingRefused('MODEL_SILENT', 'cut off before the answer; it is not asked again');
+  }
   const began = performance.now();
   const listener: DrawingListener = {
     stage: (stage) => setStage(context.db, generation.id, position, stage),
     drawn: (image) => {
-      const ms = performance.now() - began;
+      const ms = performance.now() - began + (request?.ageMs ?? 0);
       context.metrics.countDrawing({ engine: generation.engine, style: image.style }, ms / 1000);
       return storeImage(context, generation, position, image, ms);
     },
   };
-  await provider.draw(order, listener, signal);
+  await provider.draw(order, listener, signal, request);
 }
 
 /** Whichever picture is stored last sees all of them. */

@@ -3,10 +3,11 @@ import type { OutputStage } from '#contract/generation.ts';
 import type { Executor } from '../../db/client.ts';
 import { notifyGeneration } from '../../db/notifications.ts';
 import { generations } from '../../db/schema/generation.ts';
+import { NoLongerWanted } from '../../providers/image/image-provider.ts';
 import { activeStatuses } from './end.ts';
 
 /** Somebody ended the generation while it was being drawn. */
-export class GenerationEnded extends Error {
+export class GenerationEnded extends NoLongerWanted {
   override name = 'GenerationEnded';
 }
 

@@ -2,7 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { GenerationStatus, OutputStage } from '#contract/generation.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
+import { modelRequests } from '../../db/schema/model-request.ts';
 import type { Caller } from '../../signer.ts';
+import { findEngine } from '../engines/find.ts';
 import { imageUrl } from '../images/image-url.ts';
 import { isTakenDown } from '../images/is-taken-down.ts';
 import { findOwnGeneration, type Generation } from './find.ts';
@@ -45,7 +47,7 @@ async function describe(context: Context, generation: Generation): Promise<Gener
   return {
     id: generation.id,
     status: generation.status,
-    progress: describeProgress(generation.stages),
+    progress: describeProgress(generation.stages, await partsDone(context, generation)),
     outputs: generation.stages.map((stage, position) => {
       const image = drawn.find((row) => row.position === position);
       return { stage, tattooUrl: image && !isTakenDown(image) ? imageUrl(context.signer, image) : null };
@@ -66,8 +68,24 @@ const doneBefore: Record<OutputStage, number> = {
   done: 1,
 };
 
-function describeProgress(stages: OutputStage[]): GenerationStatus['progress'] {
-  const done = stages.reduce((sum, stage) => sum + doneBefore[stage], 0) / stages.length;
+/** How much of the drawing of each picture an image model says that it has done, 0 … 1. */
+async function partsDone(context: Context, { id, engine, stages }: Generation): Promise<Map<number, number>> {
+  if (!stages.includes('drawing') || !findEngine(context, engine)?.payment) return new Map();
+  const rows = await context.db
+    .select({ position: modelRequests.position, percent: modelRequests.percent })
+    .from(modelRequests)
+    .where(eq(modelRequests.generationId, id));
+  return new Map(rows.map(({ position, percent }) => [position, percent / 100]));
+}
+
+function describeProgress(
+  stages: OutputStage[],
+  parts: ReadonlyMap<number, number>,
+): GenerationStatus['progress'] {
+  const drawing = doneBefore.inking - doneBefore.drawing;
+  const doneOf = (stage: OutputStage, position: number) =>
+    doneBefore[stage] + (stage === 'drawing' ? drawing * (parts.get(position) ?? 0) : 0);
+  const done = stages.reduce((sum, stage, position) => sum + doneOf(stage, position), 0) / stages.length;
   const finished = stages.filter((stage) => stage === 'done').length;
   return { percentage: Math.round(done * 100), message: `${finished} of ${stages.length} drawn` };
 }

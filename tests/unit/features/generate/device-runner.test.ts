@@ -64,6 +64,29 @@ test('four are drawn one after the other, as the four designs of one seed', asyn
   expect(runner.current().run.phase).toBe('done');
 });
 
+test('a sketch is kept nowhere, until it is asked to be; then as if it had been ordered here', async () => {
+  const { runner, world, stored, requests } = worldWith();
+  const sketch = await runner.sketch({ ...order, engine: 'a-model' });
+  expect([stored, runner.current().run.phase]).toEqual([[], 'idle']);
+  await runner.keep(order, 'u1', sketch);
+  expect(requests).toMatchObject([{ prompt: 'a fox', output: 0, seed: sketch.seed }]);
+  expect(stored).toMatchObject([{ owner: 'u1', prompt: 'a fox', seed: sketch.seed, output: 0, notes }]);
+  const kept = { areKept: true, reason: null };
+  expect(world.finished).toHaveBeenCalledExactlyOnceWith(
+    [expect.objectContaining({ device: stored[0] })],
+    kept,
+  );
+  expect(runner.current().run).toMatchObject({ phase: 'done', images: [{ id: stored[0]?.id }] });
+});
+
+test('a sketch that is kept leaves alone what is being drawn', async () => {
+  const { runner, stored } = worldWith({ keepEngine: () => new Promise(() => {}) });
+  runner.start(order, null);
+  await runner.keep(order, null, { seed: 1, drawn: drawn() });
+  expect(stored).toHaveLength(1);
+  expect(runner.current().run.phase).toBe('ordering');
+});
+
 describe('when it is canceled', () => {
   test('while the engine comes, nothing is drawn and nothing is said', async () => {
     const { runner, world, requests } = worldWith({ keepEngine: () => new Promise(() => {}) });

@@ -30,6 +30,26 @@ export async function modelPicture(file: Uint8Array, asked: Size, page: Size): P
   return line.serve(() => redraw(file, page));
 }
 
+/** An uploaded picture as a model goes out from it: upright, on a white page of the size that is asked for. */
+export function originPicture(file: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+  return line.serve(() =>
+    sharp(file)
+      .autoOrient()
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .resize(width, height, { fit: 'contain', background: 'white' })
+      .jpeg({ quality: 92 })
+      .toBuffer(),
+  );
+}
+
+/** A mask that leaves a whole picture to be redrawn. */
+export function whiteMask({ width, height }: Size): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background: 'white' } })
+    .png()
+    .toBuffer();
+}
+
 function headerOf(file: Uint8Array): Size {
   try {
     const { type = '', width, height } = imageSize(file);

@@ -1,9 +1,6 @@
-import { EventEmitter, once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type ServerType, serve } from '@hono/node-server';
-import { type Context, Hono } from 'hono';
 import { standInPicture } from './stand-in-picture.ts';
+import { type StandInContext, StandInServer } from './stand-in-server.ts';
 
 /** How the stand-in answers. */
 export type Mode =
@@ -30,70 +27,38 @@ interface Call {
   readonly body: { prompt: string; size: string; [parameter: string]: unknown };
 }
 
-type Bindings = { Bindings: { outgoing: { destroy(): void } } };
-
 /** An images endpoint as OpenAI describes it, on a port of its own: its paths, its shapes, its refusals. */
-export class OpenAiStandIn {
+export class OpenAiStandIn extends StandInServer<Mode, Call> {
   mode: Mode = 'quick';
-  /** In milliseconds, how long it takes to answer. */
-  pauseMs = 0;
-  /** What it was asked for, the first first. */
-  readonly calls: Call[] = [];
-  /** How often another address was called, that it has led to. */
-  elsewhere = 0;
-  /** Where its API is. */
-  readonly url: string;
-  readonly #server: ServerType;
-  readonly #asked = new EventEmitter();
-  #released = Promise.withResolvers<void>();
 
-  private constructor(server: ServerType, port: number) {
-    this.#server = server;
-    this.url = `http://127.0.0.1:${port}/v1`;
-  }
-
-  static async start(): Promise<OpenAiStandIn> {
-    const app = new Hono<Bindings>();
-    const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
-    if (!server.listening) await new Promise((resolve) => server.once('listening', resolve));
-    const standIn = new OpenAiStandIn(server, (server.address() as AddressInfo).port);
-    app.post('/v1/images/generations', (c) => standIn.#answer(c));
-    app.all('/elsewhere', (c) => {
-      standIn.elsewhere++;
+  private constructor() {
+    super();
+    this.app.post('/v1/images/generations', (c) => this.#answer(c));
+    this.app.all('/elsewhere', (c) => {
+      this.elsewhere++;
       return c.body(null);
     });
-    return standIn;
   }
 
-  /** Resolves once it has been asked so often. */
-  async asked(times: number): Promise<void> {
-    while (this.calls.length < times) await once(this.#asked, 'call');
+  static start(): Promise<OpenAiStandIn> {
+    return new OpenAiStandIn().listen();
   }
 
-  /** Answers all that wait. */
-  release(): void {
-    this.#released.resolve();
-    this.#released = Promise.withResolvers();
+  /** Where its API is. */
+  get url(): string {
+    return `${this.origin}/v1`;
   }
 
-  async stop(): Promise<void> {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.#server.close(() => resolve());
-    if ('closeAllConnections' in this.#server) this.#server.closeAllConnections();
-    await promise;
-  }
-
-  async #answer(c: Context<Bindings>): Promise<Response> {
+  async #answer(c: StandInContext): Promise<Response> {
     const authorization = c.req.header('authorization');
     const body = await c.req.json<Call['body']>();
-    this.calls.push({ authorization, body });
-    this.#asked.emit('call');
+    this.remember({ authorization, body });
     await sleep(this.pauseMs);
     const { mode } = this;
-    const elsewhere = `${new URL(this.url).origin}/elsewhere`;
+    const elsewhere = `${this.origin}/elsewhere`;
     switch (mode) {
       case 'slow':
-        await this.#released.promise;
+        await this.released;
         return c.json(pictured(await standInPicture(body.size)));
       case 'failing':
         return c.json(refused('The server had an error', 'server_error'), 500);
@@ -122,8 +87,7 @@ export class OpenAiStandIn {
       case 'too-large':
         return c.body(' '.repeat(26 * 1024 * 1024));
       case 'dying':
-        c.env.outgoing.destroy();
-        return c.body(null);
+        return this.die(c);
       case 'quick':
         return c.json(pictured(await standInPicture(body.size)));
     }

@@ -1,55 +1,61 @@
 import type { Scene, SceneOrder } from '#engine/flash/describe/describe-scene.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
-import type { DrawingListener, DrawingOrder, ImageProvider } from '../image-provider.ts';
-import { modelPicture, type Size } from '../model/model-picture.ts';
-import type { ModelWords } from '../model/model-words.ts';
-import { writeModelPrompt } from '../model/write-model-prompt.ts';
-import { askOpenAi } from './ask-openai.ts';
-import type { OpenAiSettings } from './openai-settings.ts';
+import type { DrawingListener, DrawingOrder, ImageProvider, PaidRequest } from '../image-provider.ts';
+import { modelPicture, originPicture, type Size } from './model-picture.ts';
+import type { ModelSettings } from './model-settings.ts';
+import type { ModelWords } from './model-words.ts';
+import type { PictureSource, Wanted } from './picture-source.ts';
+import { writeModelPrompt } from './write-model-prompt.ts';
 
 /** Reads what a model is to draw; done by our own engine. */
 export type DescribeScene = (order: SceneOrder) => Promise<Scene>;
 
-interface OpenAiModelOptions {
-  readonly settings: OpenAiSettings;
-  readonly key: string | undefined;
+interface ImageModelOptions {
+  readonly settings: ModelSettings;
   readonly words: ModelWords;
   readonly describe: DescribeScene;
+  readonly source: PictureSource;
 }
 
-/** A model behind an images endpoint as OpenAI has it: OpenAI's own, or a server that speaks like it. */
-export class OpenAiModel implements ImageProvider {
+/** An image model to order from, wherever its pictures come from. */
+export class ImageModel implements ImageProvider {
   readonly engine;
   readonly concurrency: number;
   readonly payment;
-  readonly #options: OpenAiModelOptions;
+  readonly #options: ImageModelOptions;
 
-  constructor(options: OpenAiModelOptions) {
-    const { id, name, creditsPerImage, concurrency, negativeParameter, costPerImage, dailyLimit } =
-      options.settings;
+  constructor(options: ImageModelOptions) {
+    const { id, name, creditsPerImage, concurrency, costPerImage, dailyLimit } = options.settings;
+    const { takes, canResume } = options.source;
+    const readWebhook = options.source.readWebhook?.bind(options.source);
     this.#options = options;
     this.concurrency = concurrency;
     this.engine = {
       ...{ id, name: `AI: ${name}`, isAi: true, creditsPerImage },
       abilities: {
-        ...{ imageToImage: false, variations: false, realism: true },
-        negativePrompt: negativeParameter !== undefined,
+        ...{ imageToImage: takes.picture, variations: false, realism: true },
+        negativePrompt: takes.negative,
       },
     };
     const isLimited = costPerImage !== undefined && dailyLimit !== undefined;
     // A hundredth of a cent makes up for fractions that no binary number has.
-    this.payment = { picturesPerDay: isLimited ? Math.floor(dailyLimit / costPerImage + 1e-4) : null };
+    const picturesPerDay = isLimited ? Math.floor(dailyLimit / costPerImage + 1e-4) : null;
+    this.payment = { picturesPerDay, canResume, readWebhook };
   }
 
-  async draw(order: DrawingOrder, listener: DrawingListener, signal: AbortSignal): Promise<void> {
-    const { settings, key, words, describe } = this.#options;
+  async draw(
+    order: DrawingOrder,
+    listener: DrawingListener,
+    signal: AbortSignal,
+    request?: PaidRequest,
+  ): Promise<void> {
+    if (!request) throw new Error('what is asked of a paid model is written down before');
+    const { settings, describe, source } = this.#options;
     const { prompt, style, isColor, seed, size: page, position } = order;
     const scene = await describe({ prompt, style, isColor, seed });
     const size = nearestShape(settings.sizes, page);
     await listener.stage('drawing');
-    const body = bodyOf(settings, size, writeModelPrompt(scene, words));
-    const call = { url: endpointOf(settings.url), key, body, timeoutMs: settings.timeoutSeconds * 1000 };
-    const file = await askOpenAi(call, signal);
+    const file = await source.bring(await this.#wanted(order, scene, size), request, signal);
     await listener.stage('inking');
     const picture = await modelPicture(file, size, page);
     const { pickedStyle, coloring } = scene;
@@ -73,20 +79,16 @@ export class OpenAiModel implements ImageProvider {
   }
 
   async close(): Promise<void> {}
-}
 
-function bodyOf(
-  { model, parameters, negativeParameter }: OpenAiSettings,
-  { width, height }: Size,
-  { prompt, negative }: { prompt: string; negative: string },
-): Record<string, unknown> {
-  const common = { ...parameters, model, n: 1, size: `${width}x${height}` };
-  if (!negativeParameter) return { ...common, prompt: `${prompt}. Leave out: ${negative}` };
-  return { ...common, prompt, [negativeParameter]: negative };
-}
-
-function endpointOf(url: string): string {
-  return `${url.replace(/\/+$/, '')}/images/generations`;
+  async #wanted({ seed, position, picture }: DrawingOrder, scene: Scene, size: Size): Promise<Wanted> {
+    const { source, words } = this.#options;
+    const { prompt, negative } = writeModelPrompt(scene, words);
+    return {
+      ...{ size, negative, seed: (seed + position) % 2 ** 31 },
+      prompt: source.takes.negative ? prompt : `${prompt}. Leave out: ${negative}`,
+      picture: picture && { ...picture, file: await originPicture(picture.file, size) },
+    };
+  }
 }
 
 function nearestShape(sizes: readonly Size[], page: Size): Size {
