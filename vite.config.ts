@@ -97,6 +97,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       {
         test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: 'tests/support/database.ts',
+          testTimeout: 300_000,
+          // Each is a load by itself.
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'engine',
           include: ['tests/engine/**/*.test.ts'],
           testTimeout: 180_000,

@@ -92,3 +92,6 @@ export type AdminUser = z.infer<typeof adminUserSchema>;
 export type AdminReport = z.infer<typeof adminReportSchema>;
 export type AdminPost = z.infer<typeof adminPostSchema>;
 export type OperatorAct = z.infer<typeof operatorActSchema>;
+
+/** Who acted, where it was nobody with an account. */
+export const commandLineActor = 'command line';

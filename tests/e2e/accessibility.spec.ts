@@ -1,29 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { PreviewScreen } from '../support/preview-page.ts';
 import { squarePng } from '../support/square-png.ts';
+import { expectNoViolations } from './expect-no-violations.ts';
 import { test } from './filled-category.ts';
 import { expect, history, keepLogin } from './fixtures.ts';
-
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
-
-/** Looks at the page in both themes and on both sizes. */
-async function expectNoViolations(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const size of sizes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      // Colours on their way from one theme to the other have the contrast of neither.
-      await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-      expect(found, `${colorScheme}, ${size.width} px`).toEqual([]);
-    }
-  }
-}
 
 const paths = [
   ...['/', '/login', '/register', '/forgot-password', '/reset-password?token=never-sent'],

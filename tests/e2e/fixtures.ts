@@ -74,6 +74,12 @@ export class Account {
       .toBe('succeeded');
   }
 
+  /** Reports the newest design of this account. */
+  async reportLatest(content: string): Promise<void> {
+    const { data } = await this.#call<{ data: { id: string }[] }>('GET', '/api/images/generated');
+    await this.#call('POST', '/api/images/report', { imageId: data[0]?.id, content });
+  }
+
   async credits(): Promise<number> {
     return (await this.profile()).credits;
   }

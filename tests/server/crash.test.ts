@@ -1,40 +1,7 @@
-import { glob } from 'node:fs/promises';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
-import { pino } from 'pino';
-import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
-import { checkLedger } from '../support/check-ledger.ts';
-import { actAs, signUpMember } from '../support/person.ts';
-import { spawnServer, temporaryDataFolder } from '../support/server-process.ts';
+import { test } from 'vitest';
+import { killGenerations } from '../support/kill-generations.ts';
 
-test('twenty kills in the middle of generations lose no credit, no job and no file', async () => {
-  const folder = await temporaryDataFolder();
-  const started: { person: Awaited<ReturnType<typeof signUpMember>>; id: string }[] = [];
-  for (let round = 0; round < 20; round++) {
-    const server = await spawnServer(folder);
-    const person = await signUpMember(server);
-    started.push({ person, id: await person.startId({ prompt: 'a snake and a rose', num_outputs: 4 }) });
-    // From before the first stage to after the last.
-    await sleep(round * 150);
-    await server.kill('SIGKILL');
-  }
-
-  const last = await spawnServer(folder);
-  for (const { person, id } of started) {
-    const outcome = await actAs(last, person).outcome(id);
-    expect(['succeeded', 'failed']).toContain(outcome.status);
-  }
-  expect(await last.kill('SIGINT')).toBe(0);
-
-  const postgres = await startEmbeddedPostgres(folder, pino({ level: 'silent' }));
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await checkLedger(client);
-  const rows = await client.query('select media_key from images where is_online and batch_id is not null');
-  const files = await Array.fromAsync(glob('images/**/*.png', { cwd: join(folder, 'media') }));
-  expect(files.sort()).toEqual(rows.rows.map((row) => row.media_key).sort());
-  await client.end();
-  await postgres.stop();
-}, 300_000);
+// Many more of them: tests/faults.
+test('two kills in the middle of a generation lose no credit, no job and no file', async () => {
+  await killGenerations([300, 1200]);
+}, 180_000);

@@ -20,6 +20,8 @@ export interface S3Server {
   files: Map<string, Stored>;
   /** Makes it misbehave from now on. */
   fault: S3Fault;
+  /** How many requests have come. */
+  asked: number;
 }
 
 const bucket = 'media';
@@ -41,6 +43,7 @@ export async function startS3Server(): Promise<S3Server> {
     env: { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     files,
     fault: 'none',
+    asked: 0,
   };
   onTestFinished(async () => {
     stopping.abort();
@@ -56,6 +59,7 @@ async function answer(
   response: ServerResponse,
   signal: AbortSignal,
 ): Promise<void> {
+  s3.asked++;
   const body = await buffer(request);
   if (s3.fault === 'gone') return void response.destroy();
   if (s3.fault === 'slow') await sleep(slowMs, undefined, { signal });
@@ -71,9 +75,15 @@ async function answer(
   if (named !== bucket) return void response.writeHead(404).end();
   if (!key && request.method === 'GET') return void response.end(list(s3, searchParams));
   if (!key && searchParams.has('delete')) return void response.end(deleteAll(s3, body.toString()));
-  if (request.method === 'PUT') s3.files.set(key, { bytes: body, at: new Date() });
-  if (request.method === 'DELETE') s3.files.delete(key);
-  if (request.method === 'PUT' || request.method === 'DELETE') return void response.writeHead(200).end();
+  if (request.method === 'PUT') {
+    const stored = { bytes: body, at: new Date() };
+    s3.files.set(key, stored);
+    return void response.writeHead(200, { etag: etagOf(stored) }).end();
+  }
+  if (request.method === 'DELETE') {
+    s3.files.delete(key);
+    return void response.writeHead(204).end();
+  }
   const found = s3.files.get(key);
   if (!found)
     return void response

@@ -57,7 +57,8 @@ export async function runServerToItsEnd(env: NodeJS.ProcessEnv, entry = mainEntr
   return { code: await server.exited, output: server.output() };
 }
 
-function runServer(env: NodeJS.ProcessEnv, entry: string) {
+/** Runs the server, ready or not; it is killed with the test. */
+export function runServer(env: NodeJS.ProcessEnv, entry = mainEntry) {
   const child = spawn(process.execPath, [entry], {
     env: { ...process.env, LOG_LEVEL: 'error', DRAW_AHEAD: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

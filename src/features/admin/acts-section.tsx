@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { commandLineActor } from '#contract/admin.ts';
 import { actsQuery } from './admin-queries.ts';
 import { Loaded } from './loaded.tsx';
 import { PageLinks } from './page-links.tsx';
@@ -25,7 +26,8 @@ export function ActsSection({ page }: { page: number }) {
                 </p>
                 {details && <p className="wrap-anywhere">{details}</p>}
                 <p className="text-ink-2 text-sm">
-                  {actor} · {i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'medium' })}
+                  {actor === commandLineActor ? t`Command line` : actor} ·{' '}
+                  {i18n.date(createdAt, { dateStyle: 'medium', timeStyle: 'medium' })}
                 </p>
               </li>
             ))}

@@ -72,8 +72,10 @@ function Operated({ section, page }: AdminPageProps) {
             from="/{-$lang}/admin"
             to="."
             search={name === 'status' ? {} : { section: name }}
+            // The router would take the first part for current on every other, whose search has its own and more.
+            activeOptions={{ exact: true, includeSearch: true }}
             aria-current={name === section ? 'page' : undefined}
-            className="-mb-[1.5px] inline-flex min-h-11 items-center border-transparent border-b-[3px] px-3 text-ink-2 text-md hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
+            className="-mb-[1.5px] inline-flex min-h-11 items-center border-transparent border-b-[3px] px-1.5 text-ink-2 sm:px-3 text-md hover:text-ink aria-[current]:border-accent aria-[current]:font-semibold aria-[current]:text-ink"
           >
             {i18n._(sectionNames[name])}
           </Link>

@@ -48,17 +48,19 @@ function PostRow({ post: { slug, title, status, publishedAt } }: { post: AdminPo
           {publishedAt && ` · ${i18n.date(publishedAt, { dateStyle: 'medium' })}`}
         </p>
       </div>
-      <Badge kind={isPublished ? 'plain' : 'warn'}>
-        {isPublished ? <Trans>Published</Trans> : <Trans>Draft</Trans>}
-      </Badge>
-      <Button
-        size="small"
-        aria-label={isPublished ? t`Take back into the drafts: ${name}` : t`Publish: ${name}`}
-        onClick={() => change.mutate(undefined)}
-        busyLabel={change.isPending && t`Changing…`}
-      >
-        {isPublished ? <Trans>Take back</Trans> : <Trans>Publish</Trans>}
-      </Button>
+      <div className="flex items-center gap-4">
+        <Badge kind={isPublished ? 'plain' : 'warn'}>
+          {isPublished ? <Trans>Published</Trans> : <Trans>Draft</Trans>}
+        </Badge>
+        <Button
+          size="small"
+          aria-label={isPublished ? t`Take back into the drafts: ${name}` : t`Publish: ${name}`}
+          onClick={() => change.mutate(undefined)}
+          busyLabel={change.isPending && t`Changing…`}
+        >
+          {isPublished ? <Trans>Take back</Trans> : <Trans>Publish</Trans>}
+        </Button>
+      </div>
     </li>
   );
 }

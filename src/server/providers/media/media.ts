@@ -59,9 +59,15 @@ class AtomicFSDriver extends FSDriver {
     const from = join(this.#root, draft);
     const to = join(this.#root, key);
     await flush(from);
-    await mkdir(dirname(to), { recursive: true });
+    const folder = dirname(to);
+    const made = await mkdir(folder, { recursive: true });
     await rename(from, to);
-    await flush(dirname(to));
+    await flush(folder);
+    // A folder that is new stays after a power cut only if those above know of it.
+    for (let above = folder; made && above !== dirname(made); ) {
+      above = dirname(above);
+      await flush(above);
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { PutObjectCommandOutput, S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import type { Media } from './media.ts';
 
@@ -14,11 +15,8 @@ export async function openS3Media(address: string): Promise<Media> {
   const { hostname: bucket, searchParams } = new URL(address);
   const endpoint = searchParams.get('endpoint');
   const { S3Driver } = await import('flydrive/drivers/s3');
-  const driver = new S3Driver({
-    bucket,
-    visibility: 'private',
-    // Everything in it is sent by this server, which looks up who may see it.
-    supportsACL: false,
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const client = new S3Client({
     region: searchParams.get('region') ?? 'us-east-1',
     ...(endpoint && { endpoint, forcePathStyle: true }),
     // Servers that are not Amazon's know the newer sums as little as the names of buckets in front of theirs.
@@ -27,5 +25,21 @@ export async function openS3Media(address: string): Promise<Media> {
     maxAttempts: 3,
     requestHandler: patience,
   });
-  return new Disk(driver);
+  refuseUnwritten(client);
+  // Everything in it is sent by this server, which looks up who may see it.
+  return new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }));
+}
+
+/** Has writing fail when the answer is no store's: one that has written something names its tag. */
+function refuseUnwritten(client: S3Client): void {
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      async (args) => {
+        const result = await next(args);
+        if (commandName === 'PutObjectCommand' && !(result.output as PutObjectCommandOutput).ETag)
+          throw new Error('the bucket did not say that it has written the file');
+        return result;
+      },
+    { step: 'initialize', name: 'refuseUnwritten' },
+  );
 }

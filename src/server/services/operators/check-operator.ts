@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { commandLineActor } from '#contract/admin.ts';
 import type { Executor } from '../../db/client.ts';
 import { users } from '../../db/schema/user.ts';
 import { ServiceError } from '../../errors.ts';
@@ -12,7 +13,7 @@ export interface Operator {
 }
 
 /** Whoever may run programs beside the data. */
-export const commandLine: Operator = { id: null, name: 'command line' };
+export const commandLine: Operator = { id: null, name: commandLineActor };
 
 /**
  * The caller as an operator, as the database has it at this moment.

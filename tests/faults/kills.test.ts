@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { Customer } from './support/customer.ts';
+import { expectNothingLost } from './support/expect-nothing-lost.ts';
+import { Installation } from './support/installation.ts';
+
+const kills = 50;
+const victims = ['api', 'worker', 'database'] as const;
+
+test('api, worker and database are killed in turn fifty times under load, and nothing is lost', async () => {
+  const installation = await Installation.start();
+  let api = await installation.spawn('api');
+  let worker = installation.spawn('worker');
+  await worker;
+  const customers = [await Customer.arrive(installation.port), await Customer.arrive(installation.port)];
+  const kill = {
+    async api() {
+      await api.kill('SIGKILL');
+      api = await installation.spawn('api');
+    },
+    // It comes back while the others are killed.
+    async worker() {
+      await (await worker).kill('SIGKILL');
+      worker = installation.spawn('worker');
+    },
+    database: () => installation.killDatabase(),
+  };
+
+  for (let round = 0; round < kills; round++) {
+    // From the middle of a call to the middle of a picture.
+    await sleep((round * 70) % 1000);
+    await kill[victims[round % victims.length] ?? 'database']();
+    await Promise.race(customers.map((customer) => customer.isServed()));
+  }
+  await worker;
+
+  const orders = await expectNothingLost(installation, customers);
+  expect(customers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(kills);
+  expect(orders.succeeded + orders.failed).toBe(orders.all);
+}, 840_000);
