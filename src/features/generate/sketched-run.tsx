@@ -1,6 +1,6 @@
 import { engineName } from '#engine/flash/engine-name.ts';
-import { useSketch } from './device/sketch.ts';
 import { SketchNote } from './device/sketch-note.tsx';
+import { useSketch } from './device/use-sketch.ts';
 import { type ActiveRun, outputsOf } from './run/run.ts';
 import { RunningView } from './run/running-view.tsx';
 import type { useCreatePage } from './use-create-page.ts';
