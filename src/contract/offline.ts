@@ -43,7 +43,7 @@ export interface FlashEngineParts {
 export const laterPartNames = [
   ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
   ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
-  ...['bring-back', 'write-archive'],
+  ...['bring-back', 'write-archive', 'storage-', 'signed-recipe', 'drawing-recipe'],
   ...[
     'about',
     'admin',
@@ -54,7 +54,7 @@ export const laterPartNames = [
     'lineage-strip',
   ],
   ...['en', 'zh', 'ja'].flatMap((language) =>
-    ['about', 'admin', 'pricing', 'profile'].map((bundle) => `${language}.po_bundle_${bundle}`),
+    ['about', 'admin', 'pricing', 'profile', 'storage'].map((bundle) => `${language}.po_bundle_${bundle}`),
   ),
 ];
 /** Lists them: JSON of `LaterPart[]`. */

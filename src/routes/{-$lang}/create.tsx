@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { recipeOf } from '#contract/drawing-recipe.ts';
 import { imageAtWidth } from '#contract/image.ts';
+import { recipeOf } from '#contract/recipe-of.ts';
 import { enginesQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type DrawingRecipe, recipeOf } from '#contract/drawing-recipe.ts';
+import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import { imageAtWidth } from '#contract/image.ts';
+import { recipeOf } from '#contract/recipe-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { useHistory } from './use-history.ts';

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
-import { signedRecipe } from '#engine/flash/png/signed-recipe.ts';
 import { isAbort } from '#lib/app-error.ts';
 import type { EngineSync } from '../engine-sync/engine-sync.ts';
 import type { PictureStore } from '../saved/picture-store.ts';
@@ -61,7 +60,7 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
         const pictureId = crypto.randomUUID();
         await sync.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
         await store.put(file, pictureId);
-        const drawnFrom = recipe ?? signedRecipe(new Uint8Array(await file.arrayBuffer()));
+        const drawnFrom = recipe ?? (await signedRecipeOf(file));
         const picture = { pictureId, name: titleOf(name), removal, ...(drawnFrom && { recipe: drawnFrom }) };
         if (replaced)
           change({ type: 'alter', id: replaced.id, to: { recipe: undefined, ...picture, erased: [] } });
@@ -72,6 +71,17 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
           });
       }),
   };
+}
+
+/** What a file of ours says that it was drawn from. */
+async function signedRecipeOf(file: Blob): Promise<DrawingRecipe | null> {
+  try {
+    const { signedRecipe } = await import('#engine/flash/png/signed-recipe.ts');
+    return signedRecipe(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    // Without a network, and before the part has come: such a design is traced, as others are.
+    return null;
+  }
 }
 
 async function read(source: Source): Promise<Blob> {

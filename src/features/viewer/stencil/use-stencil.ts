@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { recipeOf } from '#contract/drawing-recipe.ts';
+import { recipeOf } from '#contract/recipe-of.ts';
 import { outlineLayer } from '#engine/flash/worker/outline-layer.ts';
 import type { StencilChoice } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
