@@ -20,7 +20,10 @@ test('api, worker and database are killed in turn fifty times under load, and no
     },
     // It comes back while the others are killed.
     async worker() {
-      await (await worker).kill('SIGKILL');
+      const running = await worker;
+      // It has to come to a picture, and may be in the middle of one.
+      await sleep(3000);
+      await running.kill('SIGKILL');
       worker = installation.spawn('worker');
     },
     database: () => installation.killDatabase(),
@@ -37,4 +40,5 @@ test('api, worker and database are killed in turn fifty times under load, and no
   const orders = await expectNothingLost(installation, customers);
   expect(customers.reduce((sum, { acknowledged }) => sum + acknowledged, 0)).toBeGreaterThan(kills);
   expect(orders.succeeded + orders.failed).toBe(orders.all);
+  expect(orders.succeeded).toBeGreaterThan(orders.all / 2);
 }, 840_000);

@@ -79,7 +79,7 @@ function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
           value={paper}
           options={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
+            { value: 'letter', label: t({ message: 'Letter', context: 'paper' }) },
           ]}
           onChange={setPaper}
         />

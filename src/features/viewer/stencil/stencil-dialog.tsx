@@ -74,7 +74,7 @@ function StencilSheets({ image, title }: StencilDialogProps) {
           value={choice.paper}
           options={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
+            { value: 'letter', label: t({ message: 'Letter', context: 'paper' }) },
           ]}
           onChange={(paper) => choose({ paper })}
         />
