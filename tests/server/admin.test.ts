@@ -77,7 +77,7 @@ test('the operator reads reports, hides images, grants credits and publishes, be
   expect((await admin('keys')).match(/'access-token'/g)).toHaveLength(2);
   expect(await person.credits()).toBe(56);
   await expect(admin('keys', 'rotate', 'doors')).rejects.toMatchObject({
-    stderr: expect.stringContaining('There are keys for access-token, media-address, email-hash.'),
+    stderr: expect.stringContaining('There are keys for access-token, media-address, email-hash, web-push.'),
   });
 
   await expect(admin('credits', 'grant', 'nobody@example.com', '7')).rejects.toMatchObject({

@@ -51,6 +51,7 @@ test('the API document lists every call with its refusals', async () => {
       "/api/auth/googlelogout",
       "/api/users/logins",
       "/api/users/logins/{id}",
+      "/api/users/push",
       "/api/users/forgot-password",
       "/api/users/validate-reset-token/{token}",
       "/api/users/reset-password",
