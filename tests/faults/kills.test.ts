@@ -9,14 +9,14 @@ const victims = ['api', 'worker', 'database'] as const;
 
 test('api, worker and database are killed in turn fifty times under load, and nothing is lost', async () => {
   const installation = await Installation.start();
-  let api = await installation.spawn('api');
+  let api = await installation.spawnAgain('api');
   let worker = installation.spawn('worker');
   await worker;
   const customers = [await Customer.arrive(installation.port), await Customer.arrive(installation.port)];
   const kill = {
     async api() {
       await api.kill('SIGKILL');
-      api = await installation.spawn('api');
+      api = await installation.spawnAgain('api');
     },
     // It comes back while the others are killed.
     async worker() {
@@ -24,7 +24,7 @@ test('api, worker and database are killed in turn fifty times under load, and no
       // It has to come to a picture, and may be in the middle of one.
       await sleep(3000);
       await running.kill('SIGKILL');
-      worker = installation.spawn('worker');
+      worker = installation.spawnAgain('worker');
     },
     database: () => installation.killDatabase(),
   };

@@ -5,6 +5,8 @@ import { freePort } from '#server/free-port.ts';
 import { type S3Server, startS3Server } from '../../support/s3-server.ts';
 import { databasePid, runServer, spawnServer, temporaryDataFolder } from '../../support/server-process.ts';
 
+const mostAttempts = 10;
+
 export type Role = 'api' | 'worker';
 
 /** One PostgreSQL and one bucket, and as many processes over them as a test starts. */
@@ -36,6 +38,17 @@ export class Installation {
    */
   async spawn(role: Role, env: NodeJS.ProcessEnv = {}, entry?: string) {
     return spawnServer(await temporaryDataFolder(), { ...this.#settings(role), ...env }, entry);
+  }
+
+  /** Starts it as what runs processes does: one that ends because the database is away is started again. */
+  async spawnAgain(role: Role) {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.spawn(role);
+      } catch (error) {
+        if (attempt === mostAttempts) throw error;
+      }
+    }
   }
 
   /** Starts a process that need not come to be ready. */
