@@ -4,6 +4,7 @@ import { checkLedger } from '../support/check-ledger.ts';
 import type { ComfyUiMode } from '../support/models/comfyui-stand-in.ts';
 import { pictureWorkflowFile, secretKey, startComfyUiServer } from '../support/models/model-server.ts';
 import { signUp } from '../support/person.ts';
+import { uploadPicture } from '../support/upload-picture.ts';
 
 const order = { prompt: 'a fox in the rain', engine: 'comfyui', style: 'fine-line' } as const;
 const patience = { timeout: 60_000 };
@@ -35,11 +36,8 @@ test.for<ComfyUiMode>(['quick', 'old', 'dying'])(
 test('what goes out from a picture goes through the other workflow, which is handed the picture', async () => {
   const { server, standIn } = await startComfyUiServer({ pictureWorkflow: pictureWorkflowFile });
   const person = await signUp(server);
-  const red = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).png();
-  const form = { file: new File([new Uint8Array(await red.toBuffer())], 'red.png', { type: 'image/png' }) };
-  const answer = await (await server.api.images.source.$post({ form }, { headers: person.headers })).json();
-  if (answer.status !== 'success') throw new Error(answer.message);
-  const id = await person.startId({ ...order, sourceImageId: answer.data.sourceImageId, fidelity: 0.25 });
+  const sourceImageId = await uploadPicture(server, person);
+  const id = await person.startId({ ...order, sourceImageId, fidelity: 0.25 });
   expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
   expect(standIn.uploads).toMatchObject([{ name: `inkwright-${id}-0.jpg`, type: 'image/jpeg' }]);
   expect(standIn.calls[0]?.body.prompt).toMatchObject({

@@ -4,6 +4,7 @@ import { checkLedger } from '../support/check-ledger.ts';
 import { secretKey, startReplicateServer } from '../support/models/model-server.ts';
 import type { ReplicateMode, WebhookMode } from '../support/models/replicate-stand-in.ts';
 import { signUp } from '../support/person.ts';
+import { uploadPicture } from '../support/upload-picture.ts';
 
 const order = { prompt: 'a fox in the rain', engine: 'replicate', style: 'fine-line' } as const;
 const told = { webhookSecretFrom: 'STAND_IN_SECRET' };
@@ -43,12 +44,7 @@ test('a version is asked for by itself, a shape by its name, and a picture is go
     shape: { parameter: 'aspect_ratio', names: { '1024x1024': '1:1' } },
   });
   const person = await signUp(server);
-  const red = sharp({ create: { width: 40, height: 20, channels: 3, background: 'red' } }).png();
-  const form = { file: new File([new Uint8Array(await red.toBuffer())], 'red.png', { type: 'image/png' }) };
-  const uploaded = await server.api.images.source.$post({ form }, { headers: person.headers });
-  const answer = await uploaded.json();
-  if (answer.status !== 'success') throw new Error(answer.message);
-  await person.startId({ ...order, sourceImageId: answer.data.sourceImageId, fidelity: 0.25 });
+  await person.startId({ ...order, sourceImageId: await uploadPicture(server, person), fidelity: 0.25 });
   await standIn.asked(1);
   const [call] = standIn.calls;
   expect(call).toMatchObject({ path: '/v1/predictions', body: { version } });

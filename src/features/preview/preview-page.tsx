@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react';
 import { type ReactNode, useState } from 'react';
+import type { HandedDesign } from '#contract/handed-design.ts';
 import type { SharedState } from '#contract/handed-picture.ts';
 import { headIn } from '#contract/heads/head.ts';
 import { previewHead } from '#contract/heads/preview.ts';
 import type { Language } from '#contract/language.ts';
 import { usePageMeta } from '#lib/page-meta.ts';
 import { useEngineSync } from './engine-sync/use-engine-sync.ts';
-import type { HandedDesign } from './handed-design.ts';
 import { useKeptEngine } from './offline/use-kept-engine.ts';
 import type { CreationsSlot } from './open/design-picker.tsx';
 import { PreviewScreen } from './preview-screen.tsx';

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { HandedDesign } from '#contract/handed-design.ts';
 import type { SharedState } from '#contract/handed-picture.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -8,7 +9,6 @@ import { Button } from '#ui/button.tsx';
 import { thumbnailOf } from './engine-sync/thumbnail.ts';
 import type { OpenEngine } from './engine-sync/use-engine-sync.ts';
 import { EraseDialog } from './erase/erase-dialog.tsx';
-import type { HandedDesign } from './handed-design.ts';
 import { CompatibilityCard } from './notices/compatibility-card.tsx';
 import { Troubles } from './notices/troubles.tsx';
 import type { CreationsSlot } from './open/design-picker.tsx';

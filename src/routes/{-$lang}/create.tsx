@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { Suspense, useEffect, useState } from 'react';
-import { imageAtWidth } from '#contract/image.ts';
-import { recipeOf } from '#contract/recipe-of.ts';
+import { handedDesign } from '#contract/handed-design.ts';
 import { enginesQuery } from '#features/generate/catalog-queries.ts';
 import { CreatePage } from '#features/generate/create-page.tsx';
 import { readOrderRequest } from '#features/generate/order/order.ts';
@@ -64,13 +63,7 @@ function Create() {
       onTryOn={(image) =>
         navigate({
           to: '/{-$lang}/preview',
-          state: {
-            design: {
-              url: imageAtWidth(image.tattooUrl, 1024),
-              name: designName(image, i18n.locale),
-              recipe: recipeOf(image),
-            },
-          },
+          state: { design: handedDesign(image, designName(image, i18n.locale)) },
         })
       }
       afterDrawing={

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
+import { type HandedDesign, handedDesign } from '#contract/handed-design.ts';
 import { imageAtWidth } from '#contract/image.ts';
-import { recipeOf } from '#contract/recipe-of.ts';
 import { Button } from '#ui/button.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
 import { useHistory } from './use-history.ts';
 
 interface CreationPickerProps {
-  /** Called with the picture in the size that is worked with, its words, and what it was drawn from. */
-  onChoose: (url: string, name: string, recipe: DrawingRecipe | null) => void;
+  onChoose: (design: HandedDesign) => void;
 }
 
 /** The reader's own designs to choose from; nothing when there are none. */
@@ -28,7 +26,7 @@ export function CreationPicker({ onChoose }: CreationPickerProps) {
             <PrintButton
               aria-label={image.prompt}
               title={image.prompt}
-              onClick={() => onChoose(imageAtWidth(image.tattooUrl, 1024), image.prompt, recipeOf(image))}
+              onClick={() => onChoose(handedDesign(image, image.prompt))}
               className="w-full"
             >
               <Stock className={liftLook}>

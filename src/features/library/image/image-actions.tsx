@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, Droplet, Stamp } from 'lucide-react';
 import { creditsPerImage } from '#contract/credit.ts';
-import { type Image, imageAtWidth } from '#contract/image.ts';
-import { recipeOf } from '#contract/recipe-of.ts';
+import { handedDesign } from '#contract/handed-design.ts';
+import type { Image } from '#contract/image.ts';
 import { toAppError } from '#lib/app-error.ts';
 import { downloadImage } from '#lib/download-image.ts';
 import { errorText } from '#lib/error-text.ts';
@@ -46,7 +46,7 @@ export function ImageActions({ image, title }: { image: Image; title: string }) 
       </Link>
       <Link
         to="/{-$lang}/preview"
-        state={{ design: { url: imageAtWidth(image.tattooUrl, 1024), name: title, recipe: recipeOf(image) } }}
+        state={{ design: handedDesign(image, title) }}
         className={`${buttonLook({ variant: 'solid', size: 'large' })} max-md:px-3!`}
       >
         <Stamp size={18} aria-hidden />

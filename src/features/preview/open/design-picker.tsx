@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type ReactElement, type ReactNode, useState } from 'react';
-import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
 import { flashUrl } from '#contract/flash-picture.ts';
 import { type FlashName, flashSamples } from '#contract/flash-samples.ts';
+import type { HandedDesign } from '#contract/handed-design.ts';
 import { localized } from '#lib/language.ts';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import { Art, liftLook, PrintButton, Stock } from '#ui/pictures/art.tsx';
@@ -13,9 +13,7 @@ import { sampleRecipe } from './sample-recipe.ts';
 import type { ChosenDesign } from './use-openers.ts';
 
 /** A list of the reader's own designs, which calls back with the one that is chosen. */
-export type CreationsSlot = (
-  onChoose: (url: string, name: string, recipe: DrawingRecipe | null) => void,
-) => ReactNode;
+export type CreationsSlot = (onChoose: (design: HandedDesign) => void) => ReactNode;
 
 interface DesignPickerProps {
   trigger: ReactElement;
@@ -53,7 +51,7 @@ export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) 
             </Trans>
           </p>
         </div>
-        {creations((url, name, recipe) => pick({ source: () => fetchPicture(url), name, recipe }))}
+        {creations(({ url, ...design }) => pick({ source: () => fetchPicture(url), ...design }))}
         <section aria-label={t`Our flash`}>
           <h3 className="mb-3 text-[1.125rem]">
             <Trans>Our flash</Trans>

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { creationTitle } from '#contract/creation-title.ts';
-import { type GeneratedImage, imageAtWidth } from '#contract/image.ts';
+import { handedDesign } from '#contract/handed-design.ts';
+import type { GeneratedImage } from '#contract/image.ts';
 import type { Language } from '#contract/language.ts';
-import { recipeOf } from '#contract/recipe-of.ts';
 import { useDelete } from '#features/creations/actions/use-delete.ts';
 import type { History } from '#features/generate/history/use-history.ts';
 import '#features/generate/order/handed-order.ts';
@@ -73,8 +73,7 @@ export function useViewer(id: string, list: OwnList, { turnTo, leave, onPricing 
     onPlans: onPricing,
     onTryOn: () => {
       const name = creationTitle(image, i18n.locale as Language);
-      const url = imageAtWidth(image.tattooUrl, 1024);
-      navigate({ to: '/{-$lang}/preview', state: { design: { url, name, recipe: recipeOf(image) } } });
+      navigate({ to: '/{-$lang}/preview', state: { design: handedDesign(image, name) } });
     },
     onRecreate: () => {
       const { length } = batch?.images ?? [];

@@ -1,5 +1,6 @@
 import WebSocket from 'ws';
 import { z } from 'zod';
+import { parseJson } from '../model/call.ts';
 
 const messageSchema = z.object({
   type: z.string(),
@@ -34,7 +35,8 @@ export class ComfyUiSocket implements Disposable {
     });
     this.#socket.on('message', (data, isBinary) => {
       if (isBinary) return;
-      const message = messageSchema.safeParse(parsed(String(data))).data;
+      // One message is one buffer, unless the socket is told otherwise.
+      const message = messageSchema.safeParse(parseJson(data as Buffer)).data;
       if (!message || message.data.prompt_id !== id()) return;
       const { value, max } = message.data;
       if (message.type === 'progress' && value !== undefined && max) listener.progress(value / max);
@@ -55,13 +57,5 @@ export class ComfyUiSocket implements Disposable {
 
   [Symbol.dispose](): void {
     this.#socket.terminate();
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { DrawingRefused, NoLongerWanted, type PaidRequest } from '../image-provider.ts';
+import { DrawingRefused, type PaidRequest } from '../image-provider.ts';
 import { refusedWith, Unanswered, withoutAnswer } from '../model/call.ts';
 import { whiteMask } from '../model/model-picture.ts';
+import { isGivenUp, Patience } from '../model/patience.ts';
 import type { PictureSource, Wanted } from '../model/picture-source.ts';
 import { Busy, ComfyUiApi, type Finished, isNotNow, type OutputFile } from './comfyui-api.ts';
 import type { ComfyUiSettings } from './comfyui-settings.ts';
@@ -38,26 +39,15 @@ export class ComfyUiSource implements PictureSource {
   }
 
   async bring(wanted: Wanted, request: PaidRequest, signal: AbortSignal): Promise<Buffer> {
-    const end = performance.now() + this.#settings.timeoutSeconds * 1000 - request.ageMs;
-    // In whole milliseconds, as timeouts want them.
-    const patience = () => Math.max(0, Math.ceil(end - performance.now()));
+    const patience = new Patience(this.#settings.timeoutSeconds, request);
     const clientId = randomUUID();
     using socket = this.#listen(clientId, request);
     await socket.settled();
     try {
-      if (!request.remoteId)
-        await this.#ask(
-          wanted,
-          request,
-          clientId,
-          AbortSignal.any([signal, AbortSignal.timeout(patience())]),
-        );
+      if (!request.remoteId) await this.#ask(wanted, request, clientId, patience.within(signal));
       return await this.#follow(request, signal, patience);
     } catch (error) {
-      const isGivenUp =
-        error instanceof NoLongerWanted ||
-        (error instanceof DrawingRefused && error.reason === 'MODEL_SILENT');
-      if (isGivenUp && request.remoteId) await this.#cancel(request.remoteId);
+      if (isGivenUp(error) && request.remoteId) await this.#cancel(request.remoteId);
       throw error;
     }
   }
@@ -113,19 +103,18 @@ export class ComfyUiSource implements PictureSource {
     return pictureWorkflow.filled({ ...filling, image, denoise, ...(mask && { mask }) });
   }
 
-  async #follow(request: PaidRequest, signal: AbortSignal, patience: () => number): Promise<Buffer> {
+  async #follow(request: PaidRequest, signal: AbortSignal, patience: Patience): Promise<Buffer> {
     for (let problem = 'in time'; ; ) {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(patience())]);
       try {
-        const file = await this.#look(request.remoteId, limit);
+        const file = await this.#look(request.remoteId, patience.within(signal));
         if (file) return file;
       } catch (error) {
         if (!isNotNow(error)) throw error;
         problem = error.message;
       }
       signal.throwIfAborted();
-      if (patience() <= 0) throw new DrawingRefused('MODEL_SILENT', problem);
-      await request.news(Math.min(lookEveryMs, patience()));
+      if (patience.leftMs === 0) throw new DrawingRefused('MODEL_SILENT', problem);
+      await request.news(Math.min(lookEveryMs, patience.leftMs));
     }
   }
 

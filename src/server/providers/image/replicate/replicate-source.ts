@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { DrawingRefused, NoLongerWanted, type PaidRequest } from '../image-provider.ts';
+import { DrawingRefused, type PaidRequest } from '../image-provider.ts';
+import { isGivenUp, Patience } from '../model/patience.ts';
 import type { PictureSource, Wanted } from '../model/picture-source.ts';
 import { NotNow, progressOf, ReplicateApi, type Told } from './replicate-api.ts';
 import { inputOf, modelOf } from './replicate-input.ts';
@@ -40,15 +41,12 @@ export class ReplicateSource implements PictureSource {
   }
 
   async bring(wanted: Wanted, request: PaidRequest, signal: AbortSignal): Promise<Buffer> {
-    const patience = this.#patience(request);
+    const patience = new Patience(this.#settings.timeoutSeconds, request);
     const id = request.remoteId ?? (await this.#nameOf(wanted, request, signal, patience));
     try {
       return await this.#follow(id, request, signal, patience);
     } catch (error) {
-      const isGivenUp =
-        error instanceof NoLongerWanted ||
-        (error instanceof DrawingRefused && error.reason === 'MODEL_SILENT');
-      const problem = isGivenUp && (await this.#api.cancel(id));
+      const problem = isGivenUp(error) && (await this.#api.cancel(id));
       if (problem) this.#deps.log.warn({ problem, prediction: id }, 'a prediction could not be cancelled');
       throw error;
     }
@@ -60,25 +58,19 @@ export class ReplicateSource implements PictureSource {
     return webhookSecret ? readReplicateWebhook(headers, body, webhookSecret) : null;
   }
 
-  /** What is left of the time that a picture may take, in milliseconds. */
-  #patience({ ageMs }: PaidRequest): () => number {
-    const end = performance.now() + this.#settings.timeoutSeconds * 1000 - ageMs;
-    return () => end - performance.now();
-  }
-
   /** The name of the prediction: asked for now, or by an attempt of which only a webhook tells. */
-  async #nameOf(wanted: Wanted, request: PaidRequest, signal: AbortSignal, patience: () => number) {
+  async #nameOf(wanted: Wanted, request: PaidRequest, signal: AbortSignal, patience: Patience) {
     try {
       if (request.isRepeated) throw new DrawingRefused('MODEL_SILENT', 'cut off before it named the picture');
-      const { id } = await this.#ask(wanted, request, AbortSignal.any([signal, timeout(patience())]));
+      const { id } = await this.#ask(wanted, request, patience.within(signal));
       await request.remember(id);
       return id;
     } catch (error) {
       const mayBeAsked = error instanceof DrawingRefused && error.reason === 'MODEL_SILENT';
       if (!mayBeAsked || !this.#isTold) throw error;
       while (!request.remoteId) {
-        if (patience() <= 0) throw error;
-        await request.news(patience());
+        if (patience.leftMs === 0) throw error;
+        await request.news(patience.leftMs);
       }
       return request.remoteId;
     }
@@ -93,14 +85,14 @@ export class ReplicateSource implements PictureSource {
     });
   }
 
-  async #follow(id: string, request: PaidRequest, signal: AbortSignal, patience: () => number) {
+  async #follow(id: string, request: PaidRequest, signal: AbortSignal, patience: Patience) {
     const { firstMs, lastMs } = pauses[this.#isTold ? 'told' : 'untold'];
     for (let pauseMs = firstMs; ; pauseMs = Math.min(lastMs, pauseMs * 1.3)) {
-      const { file, problem } = await this.#look(id, request, AbortSignal.any([signal, timeout(patience())]));
+      const { file, problem } = await this.#look(id, request, patience.within(signal));
       if (file) return file;
       signal.throwIfAborted();
-      if (patience() <= 0) throw new DrawingRefused('MODEL_SILENT', problem);
-      await request.news(Math.min(pauseMs, patience()));
+      if (patience.leftMs === 0) throw new DrawingRefused('MODEL_SILENT', problem);
+      await request.news(Math.min(pauseMs, patience.leftMs));
     }
   }
 
@@ -132,8 +124,4 @@ interface Look {
   readonly file?: Buffer;
   /** Why nothing could be seen. */
   readonly problem?: string;
-}
-
-function timeout(ms: number): AbortSignal {
-  return AbortSignal.timeout(Math.max(0, Math.ceil(ms)));
 }
