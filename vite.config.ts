@@ -25,6 +25,9 @@ const retiresServiceWorker = process.env.RETIRE_SERVICE_WORKER === '1';
 const ofSchemas =
   /[\\/](?:contract[\\/](?:bounded|drawing|style|variation|view)\.ts|node_modules[\\/]zod[\\/])/;
 
+/** What they assert is how long something takes. */
+const timedTests = ['tests/unit/flash/parse-time.test.ts'];
+
 export default defineConfig(({ isSsrBuild }) => ({
   define: { 'import.meta.env.RETIRES_SERVICE_WORKER': JSON.stringify(retiresServiceWorker) },
   plugins: [
@@ -81,9 +84,20 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          exclude: timedTests,
           testTimeout: 180_000,
           // Pure functions leave nothing behind, and the engine's thousands of modules are loaded once.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'timed',
+          include: timedTests,
+          testTimeout: 180_000,
+          // Alone, after all others: two tests at once may share what one core has.
+          sequence: { groupOrder: 1 },
         },
       },
       {
