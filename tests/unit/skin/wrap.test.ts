@@ -240,7 +240,11 @@ describe('a softly bent sheet', () => {
         const [o, r, d] = [at(0, 0), at(0.02, 0), at(0, 0.02)];
         expect((r.x - o.x) * (d.y - o.y) - (r.y - o.y) * (d.x - o.x)).toBeGreaterThan(0);
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        // Steep and bent at once: its corner turns its back.
+        examples: [[-0.1053571428571429, -0.17892857142857144, 0, 0, 0]],
+      },
     );
   });
 

@@ -19,8 +19,17 @@ const rounds = 12;
 /** In distances from the camera: a hundredth of a pixel. */
 const exact = 1e-6;
 
-/** Whether a place of the sheet, so far to the right and down over the skin, faces the viewer. */
-export function isSeen({ bends }: Sheet, x: number, y: number): boolean {
+/** Less than this much of the sheet's own size is left of it where the sight runs along it. */
+const leastFacing = 0.05;
+
+/** Whether a place of the sheet, so far to the right and down over the skin, faces the viewer: what leans away in the middle may turn its back before it has bent by much. */
+export function isSeen(sheet: Sheet, x: number, y: number): boolean {
+  if (!isWithinBend(sheet, x, y)) return false;
+  const point = sheetPoint(sheet, x, y);
+  return stepsAt(sheet, x, y, scale(point, 1 / point[2])).facing > leastFacing;
+}
+
+function isWithinBend({ bends }: Sheet, x: number, y: number): boolean {
   return Math.abs(bends[0] * x) < mostBent && Math.abs(bends[1] * y) < mostBent;
 }
 
@@ -40,21 +49,30 @@ export function meetSheet(sheet: Sheet, ray: Vector): [number, number] | undefin
   let [x, y] = [dot(flat, right), dot(flat, down)];
   if (bends[0] === 0 && bends[1] === 0) return [x, y];
   for (let round = 0; round < rounds; round++) {
-    if (!isSeen(sheet, x, y)) return undefined;
+    if (!isWithinBend(sheet, x, y)) return undefined;
     const [px, py, pz] = sheetPoint(sheet, x, y);
     const off: [number, number] = [px - ray[0] * pz, py - ray[1] * pz];
+    const { alongX, alongY, facing } = stepsAt(sheet, x, y, ray);
+    // The sight runs along the sheet, or meets its back.
+    if (facing < leastFacing) return undefined;
     if (Math.hypot(...off) < exact) return [x, y];
-    const alongX = add(scale(right, Math.cos(bends[0] * x)), scale(normal, Math.sin(bends[0] * x)));
-    const alongY = add(scale(down, Math.cos(bends[1] * y)), scale(normal, Math.sin(bends[1] * y)));
-    const [a, c] = [alongX[0] - ray[0] * alongX[2], alongX[1] - ray[1] * alongX[2]];
-    const [b, d] = [alongY[0] - ray[0] * alongY[2], alongY[1] - ray[1] * alongY[2]];
-    const determinant = a * d - b * c;
-    // The sight runs along the sheet.
-    if (Math.abs(determinant) < 0.05) return undefined;
-    x -= (off[0] * d - off[1] * b) / determinant;
-    y -= (off[1] * a - off[0] * c) / determinant;
+    x -= (off[0] * alongY[1] - off[1] * alongY[0]) / facing;
+    y -= (off[1] * alongX[0] - off[0] * alongX[1]) / facing;
   }
   return undefined;
+}
+
+/** How far a step over the skin to the right and down moves what is seen along a line of sight; `facing` is the area that a unit square there seems to have, negative from behind. */
+function stepsAt(
+  { right, down, normal, bends }: Sheet,
+  x: number,
+  y: number,
+  ray: Vector,
+): { readonly alongX: [number, number]; readonly alongY: [number, number]; readonly facing: number } {
+  const seen = ([sx, sy, sz]: Vector): [number, number] => [sx - ray[0] * sz, sy - ray[1] * sz];
+  const alongX = seen(add(scale(right, Math.cos(bends[0] * x)), scale(normal, Math.sin(bends[0] * x))));
+  const alongY = seen(add(scale(down, Math.cos(bends[1] * y)), scale(normal, Math.sin(bends[1] * y))));
+  return { alongX, alongY, facing: alongX[0] * alongY[1] - alongY[0] * alongX[1] };
 }
 
 function chordOf(way: number, bend: number): number {
