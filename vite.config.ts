@@ -83,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: {
           name: 'unit',
+          setupFiles: 'tests/support/random-seed.ts',
           include: ['tests/unit/**/*.test.ts'],
           exclude: timedTests,
           testTimeout: 180_000,
@@ -104,6 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
+          setupFiles: 'tests/support/random-seed.ts',
           globalSetup: 'tests/support/database.ts',
           // What matters is the outcome: a busy machine takes its time.
           testTimeout: 180_000,
