@@ -84,6 +84,11 @@ export const errors = {
   TOO_MANY_COLLECTIONS: { code: 2034, status: 409, message: 'There are as many collections as there can be' },
   COLLECTION_FULL: { code: 2035, status: 409, message: 'There are as many images in it as there can be' },
 
+  ARTIST_LINK_NOT_FOUND: { code: 2036, status: 404, message: 'There is no such link' },
+  ARTIST_LINK_EXPIRED: { code: 2037, status: 410, message: 'This link has expired' },
+  ARTIST_LINK_WITHDRAWN: { code: 2038, status: 410, message: 'This link was withdrawn' },
+  TOO_MANY_ARTIST_LINKS: { code: 2039, status: 409, message: 'There are as many links as there can be' },
+
   GENERATION_NOT_FOUND: { code: 2011, status: 404, message: 'There is no such generation' },
   GENERATION_NOT_FINISHED: { code: 2015, status: 409, message: 'This generation has brought no image' },
   GENERATION_FAILED: { code: 2017, status: 500, message: 'Generation failed' },

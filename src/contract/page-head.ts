@@ -1,6 +1,7 @@
 import { blogHead } from './heads/blog.ts';
 import { categoriesHead } from './heads/categories.ts';
 import { createHead } from './heads/create.ts';
+import { forArtistHead } from './heads/for-artist.ts';
 import { headIn, type PageHead } from './heads/head.ts';
 import { homeHead } from './heads/home.ts';
 import { missingHead } from './heads/missing.ts';
@@ -15,6 +16,7 @@ const heads = {
   categories: categoriesHead,
   pricing: pricingHead,
   blog: blogHead,
+  forArtist: forArtistHead,
   missing: missingHead,
 };
 

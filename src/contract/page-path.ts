@@ -43,6 +43,11 @@ export function creationPath(id: string): string {
   return `/creations/${id}`;
 }
 
+/** Where an artist opens what was packed for them; the key is to be added behind a #. */
+export function forArtistPath(linkId: string): string {
+  return `/for-artist/${linkId}`;
+}
+
 export function postPath(slug: string): string {
   return `/blog/${encodeURIComponent(slug)}`;
 }

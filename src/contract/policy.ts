@@ -2,7 +2,7 @@
 export const policy = {
   /** Since when the pages hold, and when they were last changed. */
   effective: '2025-09-01',
-  changed: '2026-11-27',
+  changed: '2026-11-28',
   /** How long things are kept after nobody needs them any more, in days. */
   keepDays: {
     sources: 30,
@@ -11,6 +11,7 @@ export const policy = {
     endedTokens: 7,
     modelRequests: 7,
     endedLogins: 30,
+    endedArtistLinks: 7,
     formerEmails: 365,
   },
   /** How long a membership stays while its renewal cannot be paid. */

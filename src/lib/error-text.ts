@@ -67,6 +67,11 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   TOO_MANY_COLLECTIONS: msg`You have 100 collections, which is as many as there can be. Delete one first.`,
   COLLECTION_FULL: msg`This collection is full. Begin another one.`,
 
+  ARTIST_LINK_NOT_FOUND: msg`There is no such link. Ask for a new one.`,
+  ARTIST_LINK_EXPIRED: msg`This link has expired. Ask for a new one.`,
+  ARTIST_LINK_WITHDRAWN: msg`This link was withdrawn by whoever made it.`,
+  TOO_MANY_ARTIST_LINKS: msg`You have 10 open links, which is as many as there can be. Withdraw one first.`,
+
   GENERATION_NOT_FOUND: msg`This drawing can no longer be found.`,
   GENERATION_NOT_FINISHED: msg`This drawing is not finished.`,
   GENERATION_FAILED: msg`Something went wrong while we were drawing.`,

@@ -1,5 +1,6 @@
 import { requestId } from 'hono/request-id';
 import { maxAvatarBytes } from '#contract/account.ts';
+import { maxArtistPackageBytes } from '#contract/artist-link.ts';
 import { brand } from '#contract/brand.ts';
 import { maxSourceBytes } from '#contract/image.ts';
 import type { Context } from './context.ts';
@@ -15,6 +16,7 @@ import { privateAnswers, securityHeaders } from './http/security-headers.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { adminActRoutes } from './routes/admin-acts.ts';
+import { artistLinkRoutes } from './routes/artist-links.ts';
 import { catalogRoutes } from './routes/catalog.ts';
 import { collectionRoutes } from './routes/collections.ts';
 import { creationRoutes } from './routes/creations.ts';
@@ -44,6 +46,7 @@ const formBytes = 64 * 1024;
 const uploadBytes = {
   '/api/users/avatar': maxAvatarBytes + formBytes,
   '/api/images/source': maxSourceBytes + formBytes,
+  '/api/artist-links': maxArtistPackageBytes + formBytes,
   // It repeats what was asked for, also the picture to go out from.
   '/api/models/webhook': maxSourceBytes,
 };
@@ -76,6 +79,7 @@ export function createApp(context: Context, clientFolder?: string) {
     .route('/', creationRoutes(context))
     .route('/', collectionRoutes(context))
     .route('/', imageRoutes(context))
+    .route('/', artistLinkRoutes(context))
     .route('/', libraryRoutes(context))
     .route('/', creditRoutes(context))
     .route('/', paymentRoutes(context))

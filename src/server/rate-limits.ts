@@ -34,6 +34,7 @@ const limits = {
   'report-account': { points: 30, seconds: hour },
   'image-file-account': { points: 60, seconds: hour },
   'collection-account': { points: 600, seconds: 10 * minute },
+  'artist-link-account': { points: 30, seconds: hour },
   'keep-account': { points: 3000, seconds: 10 * minute },
   'push-account': { points: 60, seconds: hour },
   'export-account': { points: 10, seconds: hour },

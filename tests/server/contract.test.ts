@@ -40,6 +40,10 @@ GET /api/posts
 
 /** Calls beyond the contract, which its readers do not know. */
 const additions = `
+GET /api/artist-links
+POST /api/artist-links
+DELETE /api/artist-links/{id}
+GET /api/artist-links/{id}/package
 GET /api/users/push
 PUT /api/users/push
 DELETE /api/users/push

@@ -237,6 +237,8 @@ test.each([
   '/blog/draft',
   '/blog/nothing',
   '/terms/more',
+  '/for-artist',
+  '/for-artist/nothing',
   '/%E0%A4%A',
 ])('%s is not found, and opens the app all the same', async (path) => {
   const { get } = await startPages();
@@ -248,7 +250,8 @@ test.each([
 
 test('pages for one reader alone are not for search engines', async () => {
   const { get } = await startPages();
-  for (const path of ['/login', '/ja/profile', '/zh/forgot-password']) {
+  const link = '/ja/for-artist/3f7f0c4e-9f0b-4c1a-8d6e-0b1f5a2c9d11';
+  for (const path of ['/login', '/ja/profile', '/zh/forgot-password', link]) {
     const { status, text } = await get(path);
     expect(status).toBe(200);
     expect(text).toContain('<meta name="robots" content="noindex" />');

@@ -21,6 +21,7 @@ interface World {
   publicImage: string;
   ownCollection: string;
   ownSource: string;
+  ownArtistLink: string;
 }
 
 interface Call {
@@ -268,6 +269,18 @@ const calls: Call[] = [
     path: ({ ownSource }) => `/api/images/sources/${ownSource}/restore`,
     statuses: owner,
   },
+  { call: 'GET /api/artist-links', statuses: signedIn },
+  { call: 'POST /api/artist-links', body: picture, statuses: signedIn },
+  {
+    call: 'GET /api/artist-links/{id}/package',
+    path: ({ ownArtistLink }) => `/api/artist-links/${ownArtistLink}/package`,
+    statuses: everybody,
+  },
+  {
+    call: 'DELETE /api/artist-links/{id}',
+    path: ({ ownArtistLink }) => `/api/artist-links/${ownArtistLink}`,
+    statuses: owner,
+  },
   { call: 'POST /api/users/close', body: () => ({ password: 'wrong-1' }), statuses: [401, 403, 403, 403] },
   { call: 'GET /api/users/logins', statuses: signedIn },
   {
@@ -343,8 +356,10 @@ async function createWorld(): Promise<World> {
   const file = new File([await squarePng('teal')], 'a.png');
   const source = await (await server.api.images.source.$post({ form: { file } }, paid)).json();
   const ownSource = source.data?.sourceImageId ?? '';
+  const link = await (await server.api['artist-links'].$post({ query: {}, form: { file } }, paid)).json();
+  const ownArtistLink = link.data?.id ?? '';
   return {
-    ...{ server, people: world, ownOrder, ownPayment },
+    ...{ server, people: world, ownOrder, ownPayment, ownArtistLink },
     ...{ ownImage, ownGeneration, ownLogin, publicImage, ownCollection, ownSource },
   };
 }

@@ -7,7 +7,7 @@ const { keepDays, minimumAge, minimumAgeInEurope } = policy;
 export const privacy: LegalText = {
   title: 'Privacy policy',
   summary:
-    'We keep what it takes to draw for you and to run your account, and nothing to follow you around with. There are no cookies, no advertising and no trackers. The photo that you try a design on stays on your device.',
+    'We keep what it takes to draw for you and to run your account, and nothing to follow you around with. There are no cookies, no advertising and no trackers. The photo that you try a design on stays on your device, unless you send it to your artist, and then we cannot see it.',
   sections: [
     {
       heading: 'What we keep',
@@ -19,6 +19,7 @@ export const privacy: LegalText = {
           'your profile picture, if you upload one',
           'the prompts that you write, the designs that are drawn from them, and when that was',
           'pictures that you upload to have them redrawn',
+          'what you put into links for your artist: encrypted on your device, and unreadable to us',
           'your credits, where they came from and what they were spent on, your orders and your membership',
           'reports that you send us about designs',
         ],
@@ -28,7 +29,7 @@ export const privacy: LegalText = {
     {
       heading: 'What stays on your device',
       blocks: [
-        'The photo that you try a design on is worked on in your browser. It is not uploaded, to us or to anybody else.',
+        'The photo that you try a design on is worked on in your browser. It is not uploaded, to us or to anybody else. The one exception is yours to make: if you add the picture to a link for your artist, your browser encrypts it first. The key is part of the link and never reaches us, so that only who has the link can see it.',
         'We set no cookies. Your browser keeps, for this site alone: your login, the language and theme that you chose, a draft of what you are writing, your email if you asked us to remember it, and a copy of the app and of your own designs so that they open without a network. Logging out removes what belongs to your account, and so does a login that runs out; clearing the site data in your browser removes the rest.',
       ],
     },
@@ -53,6 +54,7 @@ export const privacy: LegalText = {
           `Pictures that you upload to be redrawn: ${keepDays.sources} days. The designs drawn from them stay in your account.`,
           `Designs that you delete: gone for everybody at once, and from our storage after ${keepDays.deletedImages} days.`,
           `Your account: until you close it. What belonged to it is then out of sight at once and removed within ${keepDays.closedAccounts} days, except for what bookkeeping makes us keep.`,
+          `Links for artists: as long as you chose, or until you withdraw them. What they lead to is encrypted, and is removed within a day of their end; ${keepDays.endedArtistLinks} days later nothing is left of them.`,
           `Logins: ${keepDays.endedLogins} days after they have ended.`,
           `Of closed accounts, for ${keepDays.formerEmails} days, a keyed hash of the email: it tells us nothing but whether the same one opens another account, since free credits are given once.`,
         ],

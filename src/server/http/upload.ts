@@ -21,8 +21,11 @@ export const uploadForm = {
 };
 
 /** For signed-in callers only, not too often, and with no more than a form needs around its file. */
-export const signedInUpload = (context: Context) => {
-  const { middleware, security } = signedInLimited(context, 'upload-account');
+export const signedInUpload = (
+  context: Context,
+  limit: Parameters<typeof signedInLimited>[1] = 'upload-account',
+) => {
+  const { middleware, security } = signedInLimited(context, limit);
   return { middleware: [...middleware, boundForm], security };
 };
 

@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import { expireCredits } from '../services/retention/expire-credits.ts';
 import { grantMembershipCredits, topUpFreeAccounts } from '../services/retention/monthly-credits.ts';
 import {
+  purgeArtistLinks,
   purgeClosedAccounts,
   purgeDeletedImages,
   purgeEndedLogins,
@@ -29,6 +30,7 @@ export async function runRetention(context: Context): Promise<void> {
     membershipGrants: await grantMembershipCredits(context),
     sources: await purgeSources(context),
     images: await purgeDeletedImages(context),
+    artistLinks: await purgeArtistLinks(context),
     accounts: await purgeClosedAccounts(context),
   };
   await purgeEndedLogins(context);

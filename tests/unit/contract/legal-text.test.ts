@@ -10,6 +10,7 @@ const figures = {
     keepDays.sources,
     keepDays.closedAccounts,
     keepDays.endedLogins,
+    keepDays.endedArtistLinks,
     keepDays.formerEmails,
     policy.minimumAge,
     policy.minimumAgeInEurope,

@@ -6,6 +6,7 @@ import { generations } from '../../db/schema/generation.ts';
 import { images } from '../../db/schema/image.ts';
 import { users } from '../../db/schema/user.ts';
 import type { Caller } from '../../signer.ts';
+import { withdrawArtistLinksOf } from '../artist-links/withdraw.ts';
 import { endGenerationIn } from '../generations/end.ts';
 import { cancelSubscriptions } from '../memberships/cancel-membership.ts';
 import { rememberFormerEmail } from './former-email.ts';
@@ -52,6 +53,7 @@ export async function closeAccount(
       .update(images)
       .set({ deletedAt: sql`coalesce(${images.deletedAt}, now())` })
       .where(eq(images.userId, userId));
+    await withdrawArtistLinksOf(tx, userId);
     await cancelSubscriptions(tx, userId);
     await endResetLinks(tx, userId);
     await revokeLoginsOf(tx, userId);

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import type { Context } from '../../context.ts';
+import { artistLinks } from '../../db/schema/artist-link.ts';
 import { collectionImages, collections } from '../../db/schema/collection.ts';
 import { creditEntries } from '../../db/schema/credit.ts';
 import { images } from '../../db/schema/image.ts';
@@ -10,7 +11,10 @@ import { reports } from '../../db/schema/report.ts';
 import type { Caller } from '../../signer.ts';
 import { getProfile } from './profile.ts';
 
-/** Everything that is kept about the caller, as a zip archive: account.json, and the images as PNG. */
+/**
+ * Everything that is kept about the caller, as a zip archive: account.json, the images as PNG, and the packages of
+ * links for artists, which only their own keys open.
+ */
 export async function exportAccount(
   context: Context,
   { userId }: Caller,
@@ -21,6 +25,7 @@ export async function exportAccount(
     .where(and(eq(images.userId, userId), isNull(images.deletedAt)))
     .orderBy(asc(images.createdAt), asc(images.position));
   const { db } = context;
+  const links = await db.select().from(artistLinks).where(eq(artistLinks.userId, userId));
   const account = {
     profile: await getProfile(context, userId),
     images: own.map(({ mediaKey: _, searchTokens: __, ...image }) => ({ ...image, file: fileName(image) })),
@@ -37,6 +42,7 @@ export async function exportAccount(
       })
       .from(logins)
       .where(eq(logins.userId, userId)),
+    artistLinks: links.map(({ mediaKey: _, ...link }) => link),
     reports: await db.select().from(reports).where(eq(reports.userId, userId)),
   };
   return archive(
@@ -45,6 +51,10 @@ export async function exportAccount(
       // One at a time: an archive of any size passes through little memory.
       for (const image of own) {
         yield { name: fileName(image), content: await context.media.getBytes(image.mediaKey), isText: false };
+      }
+      for (const { id, mediaKey } of links) {
+        if (!mediaKey) continue;
+        yield { name: `artist-links/${id}`, content: await context.media.getBytes(mediaKey), isText: false };
       }
     })(),
   );

@@ -59,6 +59,7 @@ export async function matchMedia(
     `select key from unnest($1::text[]) as key where key in (
       select media_key from images union all select color_key from images where color_key is not null
       union all select media_key from sources
+      union all select media_key from artist_links where media_key is not null
       union all select avatar_key from users where avatar_key is not null
       union all select tattoo_key from categories where tattoo_key is not null
       union all select source_key from categories where source_key is not null)`,

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { aboutHead } from '#contract/about-head.ts';
 import { branded } from '#contract/heads/head.ts';
 import type { Language } from '#contract/language.ts';
 import { loadLegalText } from '#contract/legal/load-legal-text.ts';
 import { pageHead } from '#contract/page-head.ts';
-import { listedPages, unlistedPages } from '#contract/page-path.ts';
+import { forArtistPath, listedPages, unlistedPages } from '#contract/page-path.ts';
 import type { Context } from '../../context.ts';
 import { describeCategory, describeCreation, describeImage } from './describe-library.ts';
 import { describePost } from './describe-post.ts';
@@ -35,6 +36,9 @@ export async function describePage(
   if (first && section === 'image') return describeImage(context, first, language);
   if (first && section === 'creations') return describeCreation(context, first, language);
   if (first && section === 'blog') return describePost(context, first, language);
+  // What has become of the link the page itself says.
+  if (first && section === 'for-artist' && z.uuid().safeParse(first).success)
+    return { path: forArtistPath(first), head: pageHead('forArtist', language), isListed: false };
   return null;
 }
 

@@ -3,6 +3,7 @@ import { undoDeletionMinutes } from '#contract/image.ts';
 import { loginLifetimeDays } from '#contract/login.ts';
 import { policy } from '#contract/policy.ts';
 import type { Context } from '../../context.ts';
+import { artistLinks } from '../../db/schema/artist-link.ts';
 import { formerEmails } from '../../db/schema/former-email.ts';
 import { images } from '../../db/schema/image.ts';
 import { logins, refreshTokens } from '../../db/schema/login.ts';
@@ -12,6 +13,8 @@ import { keyPurposes, signingKeys } from '../../db/schema/signing-key.ts';
 import { sources } from '../../db/schema/source.ts';
 import { users } from '../../db/schema/user.ts';
 import { refreshTokenDays } from '../accounts/tokens.ts';
+import { packageFolder } from '../artist-links/package-key.ts';
+import { removePackage } from '../artist-links/remove-package.ts';
 import { deleteImageFiles } from '../images/scaled-image.ts';
 import { secondsNeeded } from '../keys/key-lifetimes.ts';
 
@@ -50,6 +53,25 @@ export async function purgeDeletedImages({ db, media }: Context): Promise<number
   return due.length;
 }
 
+/**
+ * Removes packages whose links have expired or were withdrawn; some days later the links themselves, which tell until
+ * then what became of them.
+ */
+export async function purgeArtistLinks(context: Context): Promise<number> {
+  const { db } = context;
+  const hasEnded = or(lt(artistLinks.expiresAt, sql`now()`), isNotNull(artistLinks.withdrawnAt));
+  const due = await db
+    .select()
+    .from(artistLinks)
+    .where(and(isNotNull(artistLinks.mediaKey), hasEnded));
+  for (const link of due) await removePackage(context, link);
+  const longEnded = daysAgo(keepDays.endedArtistLinks);
+  await db
+    .delete(artistLinks)
+    .where(or(lt(artistLinks.expiresAt, longEnded), lt(artistLinks.withdrawnAt, longEnded)));
+  return due.length;
+}
+
 /** Removes closed accounts for good, with everything of theirs. */
 export async function purgeClosedAccounts({ db, media }: Context): Promise<number> {
   const due = await db
@@ -60,6 +82,7 @@ export async function purgeClosedAccounts({ db, media }: Context): Promise<numbe
     const own = await db.select({ mediaKey: images.mediaKey }).from(images).where(eq(images.userId, user.id));
     for (const { mediaKey } of own) await deleteImageFiles({ media }, mediaKey);
     await media.deleteAll(`sources/${user.id}/`);
+    await media.deleteAll(packageFolder(user.id));
     if (user.avatarKey) await media.delete(user.avatarKey);
     await db.delete(users).where(eq(users.id, user.id));
   }
