@@ -33,6 +33,7 @@ import { Route as Char123LangChar125BlogIndexRouteImport } from './routes/{-$lan
 import { Route as Char123LangChar125BlogSlugRouteImport } from './routes/{-$lang}/blog/$slug'
 import { Route as Char123LangChar125CategoriesIndexRouteImport } from './routes/{-$lang}/categories/index'
 import { Route as Char123LangChar125CreationsCreationRouteImport } from './routes/{-$lang}/creations_/$creation'
+import { Route as Char123LangChar125ForArtistLinkRouteImport } from './routes/{-$lang}/for-artist/$link'
 import { Route as Char123LangChar125ImageImageRouteImport } from './routes/{-$lang}/image/$image'
 import { Route as Char123LangChar125LoginGoogleRouteImport } from './routes/{-$lang}/login_.google'
 import { Route as Char123LangChar125ProfileCreditsRouteImport } from './routes/{-$lang}/profile_.credits'
@@ -176,6 +177,12 @@ const Char123LangChar125CreationsCreationRoute =
     path: '/creations/$creation',
     getParentRoute: () => Char123LangChar125RouteRoute,
   } as any)
+const Char123LangChar125ForArtistLinkRoute =
+  Char123LangChar125ForArtistLinkRouteImport.update({
+    id: '/for-artist/$link',
+    path: '/for-artist/$link',
+    getParentRoute: () => Char123LangChar125RouteRoute,
+  } as any)
 const Char123LangChar125ImageImageRoute =
   Char123LangChar125ImageImageRouteImport.update({
     id: '/image/$image',
@@ -230,6 +237,7 @@ export interface FileRoutesByFullPath {
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
+  '/{-$lang}/for-artist/$link': typeof Char123LangChar125ForArtistLinkRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
@@ -260,6 +268,7 @@ export interface FileRoutesByTo {
   '/{-$lang}': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/creations/$creation': typeof Char123LangChar125CreationsCreationRoute
+  '/{-$lang}/for-artist/$link': typeof Char123LangChar125ForArtistLinkRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/profile/credits': typeof Char123LangChar125ProfileCreditsRoute
@@ -292,6 +301,7 @@ export interface FileRoutesById {
   '/{-$lang}/': typeof Char123LangChar125IndexRoute
   '/{-$lang}/blog/$slug': typeof Char123LangChar125BlogSlugRoute
   '/{-$lang}/creations_/$creation': typeof Char123LangChar125CreationsCreationRoute
+  '/{-$lang}/for-artist/$link': typeof Char123LangChar125ForArtistLinkRoute
   '/{-$lang}/image/$image': typeof Char123LangChar125ImageImageRoute
   '/{-$lang}/login_/google': typeof Char123LangChar125LoginGoogleRoute
   '/{-$lang}/profile_/credits': typeof Char123LangChar125ProfileCreditsRoute
@@ -325,6 +335,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/'
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/creations/$creation'
+    | '/{-$lang}/for-artist/$link'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
     | '/{-$lang}/profile/credits'
@@ -355,6 +366,7 @@ export interface FileRouteTypes {
     | '/{-$lang}'
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/creations/$creation'
+    | '/{-$lang}/for-artist/$link'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login/google'
     | '/{-$lang}/profile/credits'
@@ -386,6 +398,7 @@ export interface FileRouteTypes {
     | '/{-$lang}/'
     | '/{-$lang}/blog/$slug'
     | '/{-$lang}/creations_/$creation'
+    | '/{-$lang}/for-artist/$link'
     | '/{-$lang}/image/$image'
     | '/{-$lang}/login_/google'
     | '/{-$lang}/profile_/credits'
@@ -569,6 +582,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LangChar125CreationsCreationRouteImport
       parentRoute: typeof Char123LangChar125RouteRoute
     }
+    '/{-$lang}/for-artist/$link': {
+      id: '/{-$lang}/for-artist/$link'
+      path: '/for-artist/$link'
+      fullPath: '/{-$lang}/for-artist/$link'
+      preLoaderRoute: typeof Char123LangChar125ForArtistLinkRouteImport
+      parentRoute: typeof Char123LangChar125RouteRoute
+    }
     '/{-$lang}/image/$image': {
       id: '/{-$lang}/image/$image'
       path: '/image/$image'
@@ -629,6 +649,7 @@ interface Char123LangChar125RouteRouteChildren {
   Char123LangChar125IndexRoute: typeof Char123LangChar125IndexRoute
   Char123LangChar125BlogSlugRoute: typeof Char123LangChar125BlogSlugRoute
   Char123LangChar125CreationsCreationRoute: typeof Char123LangChar125CreationsCreationRoute
+  Char123LangChar125ForArtistLinkRoute: typeof Char123LangChar125ForArtistLinkRoute
   Char123LangChar125ImageImageRoute: typeof Char123LangChar125ImageImageRoute
   Char123LangChar125LoginGoogleRoute: typeof Char123LangChar125LoginGoogleRoute
   Char123LangChar125ProfileCreditsRoute: typeof Char123LangChar125ProfileCreditsRoute
@@ -665,6 +686,7 @@ const Char123LangChar125RouteRouteChildren: Char123LangChar125RouteRouteChildren
     Char123LangChar125BlogSlugRoute: Char123LangChar125BlogSlugRoute,
     Char123LangChar125CreationsCreationRoute:
       Char123LangChar125CreationsCreationRoute,
+    Char123LangChar125ForArtistLinkRoute: Char123LangChar125ForArtistLinkRoute,
     Char123LangChar125ImageImageRoute: Char123LangChar125ImageImageRoute,
     Char123LangChar125LoginGoogleRoute: Char123LangChar125LoginGoogleRoute,
     Char123LangChar125ProfileCreditsRoute:

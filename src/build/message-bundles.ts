@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const bundles: Record<string, string> = {
   about: 'src/features/about/',
   admin: 'src/features/admin/',
+  artist: 'src/features/for-artist/',
   create: 'src/features/generate/guide/',
   creations: 'src/features/creations/',
   home: 'src/features/home/sections/',

@@ -68,7 +68,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   COLLECTION_FULL: msg`This collection is full. Begin another one.`,
 
   ARTIST_LINK_NOT_FOUND: msg`There is no such link. Ask for a new one.`,
-  ARTIST_LINK_EXPIRED: msg`This link has expired. Ask for a new one.`,
+  ARTIST_LINK_EXPIRED: msg`This link was open for as long as its maker chose. Ask for a new one.`,
   ARTIST_LINK_WITHDRAWN: msg`This link was withdrawn by whoever made it.`,
   TOO_MANY_ARTIST_LINKS: msg`You have 10 open links, which is as many as there can be. Withdraw one first.`,
 

@@ -8,6 +8,7 @@ type Catalog = { messages: Messages };
 const catalogs = {
   everywhere: import.meta.glob<Catalog>('../locales/*.po'),
   admin: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=admin.po' }),
+  artist: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=artist.po' }),
   about: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=about.po' }),
   create: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=create.po' }),
   creations: import.meta.glob<Catalog>('../locales/*.po', { query: '?bundle=creations.po' }),

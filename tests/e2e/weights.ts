@@ -14,6 +14,7 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   create: 51,
   creations: 72,
   'creations_/$creation': 41,
+  'for-artist/$link': 40,
   'forgot-password': 38,
   'image/$image': 18,
   login: 41,

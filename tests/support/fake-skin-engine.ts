@@ -72,6 +72,10 @@ export class FakeSkinEngine implements SkinEngineClient {
     rows: 0,
     pages: [],
   });
+  stencilPicture: SkinEngineClient['stencilPicture'] = async () => ({
+    file: new Blob(),
+    isOutlineLayer: false,
+  });
   checkLines: SkinEngineClient['checkLines'] = async () => ({
     thinLineMm: 1,
     tooThin: 0,

@@ -27,6 +27,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
       to: '.',
       params: (params) => ({ ...params, lang: languagePrefix(language) }),
       search: true,
+      hash: true,
       state: true,
       resetScroll: false,
     });

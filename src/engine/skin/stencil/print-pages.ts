@@ -2,6 +2,8 @@
 export const papers = {
   letter: { widthCm: 21.59, heightCm: 27.94 },
   a4: { widthCm: 21, heightCm: 29.7 },
+  /** What fits on either, for whoever prints on paper that nobody here knows. */
+  either: { widthCm: 21, heightCm: 27.94 },
 } as const;
 
 /** Printers leave this much free at each side, and the scale bar stands in it. */

@@ -148,6 +148,13 @@ export interface Stencil {
   readonly pages: readonly StencilPage[];
 }
 
+/** A stencil as one picture. */
+export interface StencilPicture {
+  /** A PNG of black lines on nothing, with the edges of the cropped design. */
+  readonly file: Blob;
+  readonly isOutlineLayer: boolean;
+}
+
 export interface LineCheck {
   /** Width of the thinnest tenth of the lines, mm. */
   readonly thinLineMm: number;
@@ -194,6 +201,8 @@ export interface SkinApi {
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
   /** @param outline what the design's lines are taken from, as long as its picture shows the same; without it they are traced */
   stencil(designId: string, choice: StencilChoice, outline: DesignOutline | null): Promise<Stencil>;
+  /** The same lines as one picture, upright. */
+  stencilPicture(designId: string, widthCm: number, outline: DesignOutline | null): Promise<StencilPicture>;
   checkLines(designId: string, widthCm: number): Promise<LineCheck>;
 }
 

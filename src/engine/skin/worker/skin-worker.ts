@@ -106,6 +106,8 @@ export class SkinWorker implements SkinEngineClient {
     this.#call((api) => api.exportPicture(scene, frame), options);
   stencil: SkinEngineClient['stencil'] = (id, choice, outline, options) =>
     this.#call((api) => api.stencil(id, choice, outline), options);
+  stencilPicture: SkinEngineClient['stencilPicture'] = (id, widthCm, outline, options) =>
+    this.#call((api) => api.stencilPicture(id, widthCm, outline), options);
   checkLines: SkinEngineClient['checkLines'] = (id, widthCm, options) =>
     this.#call((api) => api.checkLines(id, widthCm), options);
 

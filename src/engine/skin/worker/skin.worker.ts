@@ -3,7 +3,7 @@ import { checkLines } from '../stencil/line-check.ts';
 import { bitmapOf } from './canvas.ts';
 import { Session } from './session.ts';
 import type { SkinApi } from './skin-api.ts';
-import { printStencil } from './stencil-pages.ts';
+import { drawStencil, printStencil } from './stencil-pages.ts';
 
 const session = new Session();
 
@@ -50,6 +50,7 @@ const api: SkinApi = {
   },
   exportPicture: (scene, frame) => session.exportPicture(scene, frame),
   stencil: (designId, choice, outline) => printStencil(session.design(designId), choice, outline),
+  stencilPicture: (designId, widthCm, outline) => drawStencil(session.design(designId), widthCm, outline),
   async checkLines(designId, widthCm) {
     const { marks, ...found } = checkLines(session.design(designId).picture, widthCm);
     const bitmap = bitmapOf(marks);

@@ -7,9 +7,11 @@ import { marginCm, overlapCm, papers, planPages } from '../stencil/print-pages.t
 import { canvasOf, imageDataOf, pngOf, readPicture } from './canvas.ts';
 import { drawOutline, type Pens } from './draw-outline.ts';
 import type { OpenDesign } from './open-design.ts';
-import type { DesignOutline, Stencil, StencilChoice, StencilPage } from './skin-api.ts';
+import type { DesignOutline, Stencil, StencilChoice, StencilPage, StencilPicture } from './skin-api.ts';
 
 const pixelsPerCm = 300 / 2.54;
+/** In pixels: what is larger is drawn with fewer to the centimetre. */
+const longestPicture = 2600;
 const barCm = 5;
 const hairlineCm = 0.02;
 /**
@@ -28,20 +30,53 @@ type DrawLines = (context: OffscreenCanvasRenderingContext2D) => void;
 
 /** The design's lines at real size, page by page: those of its outline layer where its picture shows the same. */
 export async function printStencil(
-  { picture: design, frame }: StencilDesign,
+  design: StencilDesign,
   choice: StencilChoice,
   outline: DesignOutline | null,
 ): Promise<Stencil> {
-  const heightCm = (choice.widthCm * design.height) / design.width;
+  const heightCm = heightOf(design, choice.widthCm);
   const plan = planPages(choice.widthCm, heightCm, choice.paper);
-  const isOutlineLayer = outline !== null && isOutlineOf(design, pictureOfOutline(outline, frame, design));
-  const drawLines: DrawLines = isOutlineLayer
-    ? (context) => drawOutline(context, outline, frame, choice.widthCm, stencilPens)
-    : tracedLines(design, choice.widthCm, heightCm);
+  const { isOutlineLayer, drawLines } = stencilLines(design, choice.widthCm, outline);
   const pages: StencilPage[] = [];
   // One page is 34 MB of pixels: one after the other.
   for (const page of plan.pages) pages.push(await printPage(drawLines, choice, plan, page));
   return { isOutlineLayer, columns: plan.columns, rows: plan.rows, pages };
+}
+
+/** The same lines as one picture, black on nothing, with the design's edges for its own. */
+export async function drawStencil(
+  design: StencilDesign,
+  widthCm: number,
+  outline: DesignOutline | null,
+): Promise<StencilPicture> {
+  const heightCm = heightOf(design, widthCm);
+  const { isOutlineLayer, drawLines } = stencilLines(design, widthCm, outline);
+  const pixels = Math.min(pixelsPerCm, longestPicture / Math.max(widthCm, heightCm));
+  const { canvas, context } = canvasOf({
+    width: Math.ceil(widthCm * pixels),
+    height: Math.ceil(heightCm * pixels),
+  });
+  context.scale(canvas.width / widthCm, canvas.height / heightCm);
+  drawLines(context);
+  return { file: await pngOf(canvas), isOutlineLayer };
+}
+
+function heightOf({ picture }: StencilDesign, widthCm: number): number {
+  return (widthCm * picture.height) / picture.width;
+}
+
+function stencilLines(
+  { picture: design, frame }: StencilDesign,
+  widthCm: number,
+  outline: DesignOutline | null,
+): { isOutlineLayer: boolean; drawLines: DrawLines } {
+  if (outline && isOutlineOf(design, pictureOfOutline(outline, frame, design)))
+    return {
+      isOutlineLayer: true,
+      drawLines: (context) => drawOutline(context, outline, frame, widthCm, stencilPens),
+    };
+  const heightCm = (widthCm * design.height) / design.width;
+  return { isOutlineLayer: false, drawLines: tracedLines(design, widthCm, heightCm) };
 }
 
 function tracedLines(design: Picture, widthCm: number, heightCm: number): DrawLines {

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 import type { User } from '#contract/account.ts';
 import { OrderHistory } from '../orders/order-history.tsx';
+import { ArtistLinksSection } from './artist-links-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import { LoginsSection } from './logins-section.tsx';
@@ -35,6 +36,7 @@ export function ProfileEditor({ user, ordersPage, ...membership }: ProfileEditor
         </ProfileSection>
         <MembershipSection user={user} {...membership} />
         <OrderHistory userId={user.userId} page={ordersPage} />
+        <ArtistLinksSection userId={user.userId} />
         <NotificationsSection userId={user.userId} />
         <LoginsSection userId={user.userId} />
         <DataSection user={user} />

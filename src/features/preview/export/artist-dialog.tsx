@@ -1,30 +1,34 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FileText, Printer } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
-import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
-import { type Paper, pdfOf } from '#lib/pdf.ts';
-import { saveFile } from '#lib/save-file.ts';
-import { Button } from '#ui/button.tsx';
-import { CmField } from '#ui/form/cm-field.tsx';
+import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
 import { Segment } from '#ui/form/segment.tsx';
-import { SwitchRow } from '#ui/form/switch-row.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
-import { lengthBounds, widthCm } from '../try-on/real-size.ts';
+import type { LinkSheet as LinkSheetType } from '../artist-link/link-sheet.tsx';
+import { widthCm } from '../try-on/real-size.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
-import { LineReport } from './line-report.tsx';
-import { useBrief } from './use-brief.ts';
+import { PaperSheet } from './paper-sheet.tsx';
 
 /** A width to begin with when nothing was measured. */
 const usualCm = 10;
 
-/** The engine that draws comes when it is needed. */
-async function ownOutline(recipe: DrawingRecipe) {
-  const { outlineLayer } = await import('#engine/flash/worker/outline-layer.ts');
-  return outlineLayer(recipe);
+/** Fetched once somebody wants a link. */
+const LinkSheet = lazyPart<ComponentProps<typeof LinkSheetType>>(
+  async () => (await import('../artist-link/link-sheet.tsx')).LinkSheet,
+  OutOfReach,
+);
+
+function OutOfReach() {
+  return (
+    <p role="alert" className="text-ink-2 text-md">
+      <Trans>This part did not load. Check your connection, and open this window again.</Trans>
+    </p>
+  );
 }
 
-/** Stencil, line check and brief: what one takes along to the artist. */
+type Way = 'paper' | 'link';
+
+/** Stencil, line check and brief, or a link to them: what one takes along to the artist. */
 export function ArtistDialog({ tattoo, trigger }: { tattoo: Tattoo; trigger: ReactElement }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -38,79 +42,35 @@ export function ArtistDialog({ tattoo, trigger }: { tattoo: Tattoo; trigger: Rea
       isCentred
       className="md:w-[860px]"
     >
-      <ArtistSheet tattoo={tattoo} />
+      <Ways tattoo={tattoo} />
     </PanelDialog>
   );
 }
 
-function ArtistSheet({ tattoo }: { tattoo: Tattoo }) {
+function Ways({ tattoo }: { tattoo: Tattoo }) {
   const { t } = useLingui();
-  const { tryOn, open, say } = usePreview();
+  const { tryOn } = usePreview();
+  const [way, setWay] = useState<Way>('paper');
   const [cm, setCm] = useState(() => widthCm(tattoo.placement, tryOn.ruler) ?? usualCm);
-  const [paper, setPaper] = useState<Paper>('a4');
-  const [isMirrored, setIsMirrored] = useState(true);
-  const [isPrinting, setIsPrinting] = useState(false);
-  const [isTraced, setIsTraced] = useState(tattoo.recipe === undefined);
-  const { isBusy, writeBrief } = useBrief(tattoo, paper, cm);
-
-  const print = async () => {
-    setIsPrinting(true);
-    try {
-      const outline = tattoo.recipe ? await ownOutline(tattoo.recipe) : null;
-      const choice = { widthCm: cm, paper, isMirrored };
-      const { pages, isOutlineLayer } = await open.sync.engine.stencil(tattoo.id, choice, outline);
-      setIsTraced(!isOutlineLayer);
-      saveFile(
-        await pdfOf(pages.map(({ file, ...size }) => ({ picture: file, ...size }))),
-        'tattoo-stencil.pdf',
-      );
-    } catch {
-      say(t`Export failed, please try again`);
-    }
-    setIsPrinting(false);
-  };
   return (
-    <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_300px]">
-      <LineReport tattoo={tattoo} cm={cm} />
-      <div className="grid content-start gap-3">
-        <CmField label={t`Width on the skin`} value={cm} bounds={lengthBounds} onChange={setCm} />
-        <Segment<Paper>
-          label={t`Paper`}
-          value={paper}
-          options={[
-            { value: 'a4', label: 'A4' },
-            { value: 'letter', label: t({ message: 'Letter', context: 'paper' }) },
-          ]}
-          onChange={setPaper}
-        />
-        <SwitchRow
-          label={t`Mirrored`}
-          hint={t`For paper that is laid on face down. Thermal transfer paper needs none.`}
-          checked={isMirrored}
-          onChange={setIsMirrored}
-        />
-        <Button variant="solid" onClick={print} busyLabel={isPrinting && t`Drawing…`}>
-          <Printer size={18} aria-hidden />
-          <Trans>Stencil as PDF</Trans>
-        </Button>
-        <p role="status" className="text-ink-2 text-sm">
-          {isTraced ? (
-            <Trans>Its lines are traced from the picture: check them before you print.</Trans>
-          ) : (
-            <Trans>Its lines are those of the design’s own outline layer.</Trans>
-          )}
-        </p>
-        <p className="text-ink-3 text-xs">
-          <Trans>Real size, with a scale bar. Print it at 100 %; large designs take several sheets.</Trans>
-        </p>
-        <Button onClick={writeBrief} busyLabel={isBusy && t`Writing…`}>
-          <FileText size={18} aria-hidden />
-          <Trans>Brief as PDF</Trans>
-        </Button>
-        <p className="text-ink-3 text-xs">
-          <Trans>One page: design, placement, size, inks. It is made on this device.</Trans>
-        </p>
-      </div>
-    </div>
+    <>
+      <Segment<Way>
+        label={t`How it gets to the artist`}
+        value={way}
+        options={[
+          { value: 'paper', label: t`On paper` },
+          { value: 'link', label: t`As a link` },
+        ]}
+        onChange={setWay}
+        className="mb-5 md:w-[300px]"
+      />
+      {way === 'paper' ? (
+        <PaperSheet tattoo={tattoo} cm={cm} onCm={setCm} />
+      ) : (
+        <Suspense fallback={<div className="h-96 animate-pulse rounded-print bg-skeleton" />}>
+          <LinkSheet tattoo={tattoo} cm={cm} onCm={setCm} />
+        </Suspense>
+      )}
+    </>
   );
 }
