@@ -42,21 +42,16 @@ export function BriefFacts({ brief, picture }: BriefFactsProps) {
           </Fact>
         )}
       </dl>
-      <section>
-        <h2 className="mb-2 text-3">
-          <Trans>Notes</Trans>
-        </h2>
-        {notes && (
+      {notes && (
+        <section>
+          <h2 className="mb-2 text-3">
+            <Trans>Notes</Trans>
+          </h2>
           <p dir="auto" className="whitespace-pre-wrap text-md leading-normal wrap-anywhere">
             {notes}
           </p>
-        )}
-        {!notes && (
-          <p className="text-ink-3 text-md">
-            <Trans>None</Trans>
-          </p>
-        )}
-      </section>
+        </section>
+      )}
     </>
   );
 }

@@ -10,6 +10,9 @@ import type { ArtistPackage } from './unpack.ts';
 /** White ink would not be seen on white paper. */
 const whiteInkGround = 'bg-[#7d7468] [print-color-adjust:exact]';
 
+/** Below each other on the screen, on paper side by side. */
+const pictureLook = 'min-w-0 md:col-start-1 print:flex-1 print:basis-0';
+
 /** What came through a link: on the screen with all there is to know beside it, on paper at real size. */
 export function OpenedPackage({ brief, pictures }: ArtistPackage) {
   const { t, i18n } = useLingui();
@@ -31,42 +34,17 @@ export function OpenedPackage({ brief, pictures }: ArtistPackage) {
             <Trans>Packed on {date}</Trans>
           </p>
         </header>
-        <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_320px] print:block">
-          <div className="grid min-w-0 content-start gap-8 print:mb-5 print:grid-flow-col print:auto-cols-fr print:gap-5">
-            {design && (
-              <PackedPicture picture={design} label={t`The design`} name="tattoo-design" ground={ground} />
-            )}
-            {photo && (
-              <PackedPicture picture={photo} label={t`The photo with the tattoo`} name="tattoo-photo" />
-            )}
-            {stencil && (
-              <PackedPicture
-                picture={stencil}
-                label={t`The stencil`}
-                name="tattoo-stencil"
-                ground="bg-stock"
-                isMirrored={isMirrored}
-                className={design ? 'print:hidden' : ''}
-              >
-                <SwitchRow
-                  label={<Trans>Mirrored</Trans>}
-                  hint={
-                    <Trans>For paper that is laid on face down. Thermal transfer paper needs none.</Trans>
-                  }
-                  checked={isMirrored}
-                  onChange={setIsMirrored}
-                />
-                <p className="text-ink-2 text-sm">
-                  {brief.isOutlineLayer ? (
-                    <Trans>Its lines are those of the design’s own outline layer.</Trans>
-                  ) : (
-                    <Trans>Its lines are traced from the picture: check them before you print.</Trans>
-                  )}
-                </p>
-              </PackedPicture>
-            )}
-          </div>
-          <div className="grid content-start gap-6 print:gap-4">
+        <div className="grid gap-x-12 gap-y-8 md:grid-cols-[minmax(0,1fr)_320px] print:flex print:flex-wrap print:gap-5">
+          {design && (
+            <PackedPicture
+              picture={design}
+              label={t`The design`}
+              name="tattoo-design"
+              ground={ground}
+              className={pictureLook}
+            />
+          )}
+          <div className="grid content-start gap-6 md:sticky md:top-6 md:col-start-2 md:row-span-3 md:row-start-1 md:self-start print:static print:order-last print:basis-full print:gap-4">
             <BriefFacts brief={brief} picture={design ?? stencil} />
             <div className="grid gap-3 border-hair border-t pt-5 text-ink-2 text-sm print:hidden">
               {size && (
@@ -84,6 +62,38 @@ export function OpenedPackage({ brief, pictures }: ArtistPackage) {
               </p>
             </div>
           </div>
+          {photo && (
+            <PackedPicture
+              picture={photo}
+              label={t`The photo with the tattoo`}
+              name="tattoo-photo"
+              className={pictureLook}
+            />
+          )}
+          {stencil && (
+            <PackedPicture
+              picture={stencil}
+              label={t`The stencil`}
+              name="tattoo-stencil"
+              ground="bg-stock"
+              isMirrored={isMirrored}
+              className={design ? `${pictureLook} print:hidden` : pictureLook}
+            >
+              <SwitchRow
+                label={<Trans>Mirrored</Trans>}
+                hint={<Trans>For paper that is laid on face down. Thermal transfer paper needs none.</Trans>}
+                checked={isMirrored}
+                onChange={setIsMirrored}
+              />
+              <p className="text-ink-2 text-sm">
+                {brief.isOutlineLayer ? (
+                  <Trans>Its lines are those of the design’s own outline layer.</Trans>
+                ) : (
+                  <Trans>Its lines are traced from the picture: check them before you print.</Trans>
+                )}
+              </p>
+            </PackedPicture>
+          )}
         </div>
         <p className="mt-6 hidden text-ink-3 text-xs print:block">
           {t`Made with ${brand.name}. A starting point for your artist, who knows skin better.`}

@@ -29,7 +29,7 @@ export function Shell({ isBare, children, ...header }: ShellProps) {
           event.preventDefault();
           main.current?.focus();
         }}
-        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-ctl bg-solid px-4 py-3 font-semibold text-on-solid focus:translate-y-0"
+        className="fixed top-2 left-2 z-80 -translate-y-20 rounded-ctl bg-solid px-4 py-3 font-semibold text-on-solid focus:translate-y-0 print:hidden"
       >
         <Trans>Skip to content</Trans>
       </a>

@@ -62,12 +62,11 @@ function Notes({ value, onChange }: { value: string; onChange: (notes: string) =
       </label>
       <textarea
         id={id}
-        rows={6}
         value={value}
         maxLength={maxBriefNotes}
         placeholder={t`What it means, what matters, what may change, when you have time…`}
         onChange={(event) => onChange(event.target.value)}
-        className="block w-full resize-y rounded-ctl border border-line bg-raised px-3.5 py-3 leading-normal placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1"
+        className="block h-36 w-full resize-y md:h-64 rounded-ctl border border-line bg-raised px-3.5 py-3 leading-normal placeholder:text-ink-3 focus:border-stencil focus:outline-2 focus:outline-stencil focus:-outline-offset-1"
       />
     </div>
   );

@@ -4,7 +4,7 @@ import { forArtistPath } from '#contract/page-path.ts';
 import { isAbort, toAppError } from '#lib/app-error.ts';
 import { useWithdrawLink } from '#lib/artist-links.ts';
 import { errorText } from '#lib/error-text.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, buttonLook } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Field, FieldError } from '#ui/form/field.tsx';
 import { showToast } from '#ui/show-toast.ts';
@@ -65,6 +65,9 @@ export function MadeLink({ made: { id, key, expiresAt }, onEnd }: MadeLinkProps)
             <Trans>Share</Trans>
           </Button>
         )}
+        <a href={url} target="_blank" rel="noreferrer" className={buttonLook()}>
+          <Trans>See what they see</Trans>
+        </a>
         <Button onClick={onEnd}>
           <Trans>Make another</Trans>
         </Button>
