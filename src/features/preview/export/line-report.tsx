@@ -25,6 +25,8 @@ export function LineReport({ tattoo, cm }: { tattoo: Tattoo; cm: number }) {
     let isCurrent = true;
     const check = async () => {
       const { engine } = open.sync;
+      // On a page that has just been opened the design may not be.
+      await open.sync.settled();
       const { id, look, erased } = tattoo;
       const design = canvasOf(await engine.designPicture({ designId: id, look, erased }, longest));
       const { marks, ...found } = await engine.checkLines(id, cm);
