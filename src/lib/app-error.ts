@@ -44,6 +44,11 @@ const passing = new Set<AppErrorReason>([
   'RATE_LIMITED',
 ]);
 
+/** Whether it was refused for want of a login that still stands: whoever ends the session says so. */
+export function needsLogin({ reason }: { reason: AppErrorReason }): boolean {
+  return reason === 'UNAUTHENTICATED' || reason === 'SESSION_EXPIRED';
+}
+
 /** Whatever was thrown, as an AppError. */
 export function toAppError(error: unknown): AppError {
   return error instanceof AppError ? error : new AppError('INTERNAL', { cause: error });
