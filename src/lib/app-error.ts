@@ -8,6 +8,7 @@ export type AppErrorReason =
   | 'POLL_TIMEOUT'
   | 'ENGINE_OUT_OF_REACH'
   | 'FONT_OUT_OF_REACH'
+  | 'PUSH_OUT_OF_REACH'
   | 'DEVICE_CANNOT_DRAW';
 
 /** Everything that the client reports as gone wrong, by name; `errorText` puts it into words. */
