@@ -54,7 +54,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   TEST_CARD_UNKNOWN: msg`Only test cards work here, for nothing is charged. Use one of the numbers shown.`,
   RECEIPT_NOT_FOUND: msg`There is no receipt of this order yet.`,
 
-  PREMIUM_REQUIRED: msg`Four at once, private designs, the largest pictures and files in lines are for members.`,
+  PREMIUM_REQUIRED: msg`Four at once, private designs, AI models, the largest pictures and files in lines are for members.`,
   IMAGE_NOT_FOUND: msg`This design can no longer be found.`,
   IMAGE_UNSUPPORTED: msg`This file is not a picture that we can read. Use PNG, JPEG or WebP.`,
   TOO_MANY_PIXELS: msg`This picture has more pixels than we can read. Make it smaller first.`,
