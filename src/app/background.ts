@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentSession, onSessionChange } from '#lib/session.ts';
 import { fetchAhead } from './fetch-ahead.ts';
+import { movePictures } from './picture-transition.ts';
 import type { AppRouter } from './router.ts';
 
 /** What goes on behind every page once it stands. Each part is fetched when there is something for it to do. */
 export function goOnInBackground(queryClient: QueryClient, router: AppRouter): void {
   fetchAhead();
+  movePictures(router);
   const go = async () => {
     const [{ runsOf }, { followChanges }] = await Promise.all([
       import('#features/generate/run/shared-runs.ts'),

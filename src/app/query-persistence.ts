@@ -46,9 +46,12 @@ export async function keepQueries(queryClient: QueryClient, account: string): Pr
 
 /**
  * What was kept of one's own designs is up to a second older than what was done to them, and credits come and go
- * elsewhere: they are shown, and asked for anew.
+ * elsewhere: they are shown, and asked for anew. So is what a clock that has been put right says is still to come: it
+ * would not grow old before then.
  */
 function askAnew(queryClient: QueryClient, account: string): void {
+  const now = Date.now();
+  queryClient.invalidateQueries({ predicate: ({ state }) => state.dataUpdatedAt > now });
   for (const filter of ownImageLists(account)) queryClient.invalidateQueries(filter);
   queryClient.invalidateQueries({ queryKey: currentUserQuery(account).queryKey });
 }

@@ -21,6 +21,8 @@ export type Engine = z.infer<typeof engineSchema>;
 
 /** An engine that pictures can be ordered from, and how long a picture takes it. */
 export const offeredEngineSchema = engineSchema.extend({
+  /** Whether only plans that say so open it. */
+  isForMembers: z.boolean(),
   /** In milliseconds, the median of its latest pictures; null before its first. */
   medianMs: z.int().nonnegative().nullable(),
 });

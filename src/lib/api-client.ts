@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { hc } from 'hono/client';
 import type { Failure, Success } from '#contract/envelope.ts';
 import type { Api } from '#server/api.ts';
-import { AppError, noAnswer } from './app-error.ts';
+import { AppError, needsLogin, noAnswer } from './app-error.ts';
 import { currentSession, type Session } from './session.ts';
 import { refreshSession } from './session-refresh.ts';
 
@@ -66,8 +66,7 @@ function signedIn(transport: Transport) {
 
 /** Wrong credentials are refused with 401, too. */
 async function isAboutToken(response: Response): Promise<boolean> {
-  const { reason } = (await response.clone().json()) as Failure;
-  return reason === 'UNAUTHENTICATED' || reason === 'SESSION_EXPIRED';
+  return needsLogin((await response.clone().json()) as Failure);
 }
 
 async function send(

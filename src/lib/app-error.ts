@@ -8,6 +8,7 @@ export type AppErrorReason =
   | 'POLL_TIMEOUT'
   | 'ENGINE_OUT_OF_REACH'
   | 'FONT_OUT_OF_REACH'
+  | 'PUSH_OUT_OF_REACH'
   | 'DEVICE_CANNOT_DRAW';
 
 /** Everything that the client reports as gone wrong, by name; `errorText` puts it into words. */
@@ -43,6 +44,11 @@ const passing = new Set<AppErrorReason>([
   'UNAVAILABLE',
   'RATE_LIMITED',
 ]);
+
+/** Whether it was refused for want of a login that still stands: whoever ends the session says so. */
+export function needsLogin({ reason }: { reason: AppErrorReason }): boolean {
+  return reason === 'UNAUTHENTICATED' || reason === 'SESSION_EXPIRED';
+}
 
 /** Whatever was thrown, as an AppError. */
 export function toAppError(error: unknown): AppError {

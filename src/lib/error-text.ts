@@ -9,6 +9,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   POLL_TIMEOUT: msg`This drawing takes longer than usual. It may still be on its way.`,
   ENGINE_OUT_OF_REACH: msg`The drawing engine is not on this device yet. It comes with the next connection.`,
   FONT_OUT_OF_REACH: msg`The letters for this are not on this device yet. They come with the next connection, and everything else can be drawn now.`,
+  PUSH_OUT_OF_REACH: msg`The browser's notification service did not answer. Try again later.`,
   DEVICE_CANNOT_DRAW: msg`This browser could not draw it. Load the page again, or have our server draw it.`,
 
   BAD_REQUEST: msg`The request could not be read. Load the page again.`,
@@ -53,7 +54,7 @@ export const errorText: Record<AppErrorReason, MessageDescriptor> = {
   TEST_CARD_UNKNOWN: msg`Only test cards work here, for nothing is charged. Use one of the numbers shown.`,
   RECEIPT_NOT_FOUND: msg`There is no receipt of this order yet.`,
 
-  PREMIUM_REQUIRED: msg`Four at once, private designs, the largest pictures and files in lines are for members.`,
+  PREMIUM_REQUIRED: msg`Four at once, private designs, AI models, the largest pictures and files in lines are for members.`,
   IMAGE_NOT_FOUND: msg`This design can no longer be found.`,
   IMAGE_UNSUPPORTED: msg`This file is not a picture that we can read. Use PNG, JPEG or WebP.`,
   TOO_MANY_PIXELS: msg`This picture has more pixels than we can read. Make it smaller first.`,

@@ -1,13 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beTold, beToldNoMore, isTold } from '#lib/push.ts';
+import { beTold, beToldNoMore, isToldQuery } from '#lib/push.ts';
 
 const publicKey = 'B'.repeat(87);
-const signal = new AbortController().signal;
+const isTold = () => new QueryClient().fetchQuery(isToldQuery('u1'));
 
 /** What the browser has, and what the server knows. */
 let subscribed: { endpoint: string } | null;
 let known: { endpoint: string } | null;
 let asked: PushSubscriptionOptionsInit[];
+let isServiceDown: boolean;
 
 const answer = (data: unknown) => Response.json({ status: 'success', data });
 
@@ -15,6 +17,7 @@ beforeEach(() => {
   subscribed = null;
   known = null;
   asked = [];
+  isServiceDown = false;
   const unsubscribe = async () => {
     subscribed = null;
   };
@@ -22,6 +25,7 @@ beforeEach(() => {
     getSubscription: async () => subscribed && { ...subscribed, unsubscribe },
     subscribe: async (options: PushSubscriptionOptionsInit) => {
       asked.push(options);
+      if (isServiceDown) throw new DOMException('push service error', 'AbortError');
       subscribed = { endpoint: 'https://push.example/1' };
       return { toJSON: () => ({ ...subscribed, keys: { p256dh: 'p', auth: 'a' } }) };
     },
@@ -39,11 +43,11 @@ afterEach(() => vi.restoreAllMocks());
 
 test('whoever allows it is told, until they want no more', async () => {
   vi.spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
-  expect(await isTold(signal)).toBe(false);
+  expect(await isTold()).toBe(false);
   expect(await beTold()).toBe(true);
   expect(asked).toEqual([{ userVisibleOnly: true, applicationServerKey: publicKey }]);
   expect(known).toMatchObject({ endpoint: 'https://push.example/1', applicationKey: publicKey });
-  expect(await isTold(signal)).toBe(true);
+  expect(await isTold()).toBe(true);
   await beToldNoMore();
   expect([subscribed, known]).toEqual([null, null]);
 });
@@ -56,5 +60,15 @@ test('where the browser is not allowed, nothing is subscribed', async () => {
 
 test('a subscription of a login before is not taken for this one', async () => {
   subscribed = { endpoint: 'https://push.example/of-somebody-else' };
-  expect(await isTold(signal)).toBe(false);
+  expect(await isTold()).toBe(false);
+});
+
+test('a push service that does not answer, or no service worker, is said by name', async () => {
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('granted');
+  isServiceDown = true;
+  await expect(beTold()).rejects.toMatchObject({ reason: 'PUSH_OUT_OF_REACH' });
+  isServiceDown = false;
+  vi.mocked(navigator.serviceWorker.getRegistration).mockResolvedValue(undefined);
+  await expect(beTold()).rejects.toMatchObject({ reason: 'PUSH_OUT_OF_REACH' });
+  expect(known).toBeNull();
 });

@@ -52,3 +52,15 @@ test('a forgotten account leaves nothing behind', async () => {
   await forgetQueries('a');
   expect((await visit('a')).getQueryData(['profile', 'a'])).toBeUndefined();
 });
+
+test('what was fetched under a clock that was a day ahead is shown, and asked for anew', async () => {
+  const queryClient = await visit('a');
+  const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
+  queryClient.setQueryData(['styles'], ['tribal'], { updatedAt: tomorrow });
+  queryClient.setQueryData(['engines'], ['composer']);
+  await expectKept('a', ['engines'], ['composer']);
+  const later = await visit('a');
+  expect(later.getQueryData(['styles'])).toEqual(['tribal']);
+  const isDue = (name: string) => later.getQueryState([name])?.isInvalidated;
+  expect([isDue('styles'), isDue('engines')]).toEqual([true, false]);
+});

@@ -61,57 +61,75 @@ async function startModels(folder: string): Promise<ModelServer & { stop: () => 
 
 const cost = 3;
 
-test('a design is ordered from a model by name and price, and says who made it', async ({
+test('whoever is no member is shown what opens a model, and goes on with the composer', async ({
   signedIn: page,
-  account,
 }) => {
   await page.goto('/create');
-  await prompt(page).fill('a fox in the rain');
   const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
-  await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
-  await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
-  const create = page.getByRole('button', { name: /^Create/ });
-  await expect(create).toHaveText(/3 credits/);
-  const before = await account.credits();
-  await create.click();
-  await expect(page.getByText('Made by the AI image model Stand-in 1.')).toBeVisible();
-  expect(await account.credits()).toBe(before - cost);
-
-  // What goes on from it is the same model's, at its price.
-  await expect(page.getByRole('button', { name: /^Redraw this one/ })).toHaveText(/3/);
-  await expect(page.getByRole('button', { name: /^Mirrored/ })).toBeHidden();
-});
-
-test('what a model cannot do says why, and is left to the composer', async ({ signedIn: page }) => {
-  await page.goto('/create');
-  const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
-  await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
-  await page.getByRole('radio', { name: 'From a picture' }).check();
-  await expect(engines.getByRole('radio', { name: /Stand-in 1.*Cannot draw from a picture/ })).toBeDisabled();
+  await engines.getByRole('radio', { name: /AI: Stand-in 1.*For members/ }).click();
+  const plans = page.getByRole('dialog', { name: 'Designs of AI models are for members' });
+  await expect(plans).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
 });
 
-test('while a model works the composer’s sketch is there, and is kept for free', async ({
-  signedIn: page,
-  account,
-}) => {
-  await page.goto('/create');
-  await prompt(page).fill('a fox under a full moon');
-  const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
-  await engines.getByRole('radio', { name: 'AI: Stand-in 2' }).check();
-  const before = await account.credits();
-  await page.getByRole('button', { name: /^Create/ }).click();
-  await expect(page.getByRole('img', { name: /Sketch/ })).toBeVisible();
-  await expect(page.getByText(/A sketch by the Flash composer.*AI: Stand-in 2/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep the sketch' }).click();
-  await expect(page.getByRole('button', { name: /^Keep in my account/ })).toBeVisible();
-  await expect.poll(() => account.credits()).toBe(before);
-});
+test.describe('of members', () => {
+  test.use({ isMember: true });
 
-test('a picture comes from a ComfyUI server as well', async ({ signedIn: page }) => {
-  await page.goto('/create');
-  await prompt(page).fill('a fox in the rain');
-  await page.getByRole('radio', { name: 'AI: Stand-in 3' }).check();
-  await page.getByRole('button', { name: /^Create/ }).click();
-  await expect(page.getByText('Made by the AI image model Stand-in 3.')).toBeVisible();
+  test('a design is ordered from a model by name and price, and says who made it', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await page.goto('/create');
+    await prompt(page).fill('a fox in the rain');
+    const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+    await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
+    await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
+    const create = page.getByRole('button', { name: /^Create/ });
+    await expect(create).toHaveText(/3 credits/);
+    const before = await account.credits();
+    await create.click();
+    await expect(page.getByText('Made by the AI image model Stand-in 1.')).toBeVisible();
+    expect(await account.credits()).toBe(before - cost);
+
+    // What goes on from it is the same model's, at its price.
+    await expect(page.getByRole('button', { name: /^Redraw this one/ })).toHaveText(/3/);
+    await expect(page.getByRole('button', { name: /^Mirrored/ })).toBeHidden();
+  });
+
+  test('what a model cannot do says why, and is left to the composer', async ({ signedIn: page }) => {
+    await page.goto('/create');
+    const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+    await engines.getByRole('radio', { name: 'AI: Stand-in 1' }).check();
+    await page.getByRole('radio', { name: 'From a picture' }).check();
+    await expect(
+      engines.getByRole('radio', { name: /Stand-in 1.*Cannot draw from a picture/ }),
+    ).toBeDisabled();
+    await expect(engines.getByRole('radio', { name: 'Flash composer, drawn' })).toBeChecked();
+  });
+
+  test('while a model works the composer’s sketch is there, and is kept for free', async ({
+    signedIn: page,
+    account,
+  }) => {
+    await page.goto('/create');
+    await prompt(page).fill('a fox under a full moon');
+    const engines = page.getByRole('radiogroup', { name: 'Drawn by' });
+    await engines.getByRole('radio', { name: 'AI: Stand-in 2' }).check();
+    const before = await account.credits();
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await expect(page.getByRole('img', { name: /Sketch/ })).toBeVisible();
+    await expect(page.getByText(/A sketch by the Flash composer.*AI: Stand-in 2/)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep the sketch' }).click();
+    await expect(page.getByRole('button', { name: /^Keep in my account/ })).toBeVisible();
+    await expect.poll(() => account.credits()).toBe(before);
+  });
+
+  test('a picture comes from a ComfyUI server as well', async ({ signedIn: page }) => {
+    await page.goto('/create');
+    await prompt(page).fill('a fox in the rain');
+    await page.getByRole('radio', { name: 'AI: Stand-in 3' }).check();
+    await page.getByRole('button', { name: /^Create/ }).click();
+    await expect(page.getByText('Made by the AI image model Stand-in 3.')).toBeVisible();
+  });
 });

@@ -138,6 +138,20 @@ test('a session that is over leads to the login, and back with the words', async
   await expect(prompt(page)).toHaveValue('koi');
 });
 
+for (const path of ['/profile', '/profile/credits', '/creations']) {
+  test(`a login that was ended elsewhere is no error of ${path}`, async ({ page, account }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    await account.draw({ prompt: 'an anchor' });
+    await keepLogin(page, await account.logIn());
+    await account.endLogins();
+    await page.goto(path);
+    await expect(page).toHaveURL('/login');
+    await page.waitForLoadState('networkidle');
+    expect(errors).toEqual([]);
+  });
+}
+
 test('on a public page it is over in silence', async ({ page, account }) => {
   await keepLogin(page, await account.logIn(), { accessToken: 'worn out', refreshToken: 'worn out, too' });
   await page.goto('/');

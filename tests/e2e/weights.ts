@@ -22,7 +22,7 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   preview: 84,
   pricing: 10,
   'privacy-policy': 2,
-  profile: 81,
+  profile: 82,
   'profile_.credits': 9,
   'refund-policy': 2,
   register: 40,

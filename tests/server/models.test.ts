@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { plans } from '#contract/plan.ts';
 import { readSignature } from '#engine/flash/png/signature.ts';
 import { createLog } from '#server/log.ts';
 import { checkLedger } from '../support/check-ledger.ts';
@@ -223,4 +224,21 @@ test('what a model made is not drawn larger by the composer, as if it were the s
   const query = { size: '2048', background: 'paper' } as const;
   const file = await server.api.images[':id'].file.$get({ param: { id: imageId }, query }, { headers });
   expect(await file.json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
+});
+
+test('where plans sell what models draw, nobody else has it, and what is for members says so', async () => {
+  const { server, standIn } = await startModelServer({}, { plans });
+  const isForMembers = async () => {
+    const answer = (await (await server.api.engines.$get()).json()) as { data: { isForMembers: boolean }[] };
+    return answer.data.map((engine) => engine.isForMembers);
+  };
+  expect(await isForMembers()).toEqual([false, true]);
+  const [free, member] = [await signUp(server), await signUpMember(server)];
+  const before = await free.credits();
+  const refused = await free.start(order);
+  expect([refused.status, await refused.json()]).toMatchObject([403, { reason: 'PREMIUM_REQUIRED' }]);
+  expect([await free.credits(), standIn.calls.length]).toEqual([before, 0]);
+  expect((await free.start({ prompt: 'a fox' })).status).toBe(200);
+  expect(await member.outcome(await member.startId(order))).toMatchObject({ status: 'succeeded' });
+  expect(standIn.calls).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { unzipSync } from 'fflate';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebPush } from '#server/providers/push/web-push.ts';
 import { rotateKey } from '#server/services/keys/rotate.ts';
@@ -134,4 +135,18 @@ test('after a rotation browsers are told with the key that they have subscribed 
   await draw(person);
   await expect.poll(() => service.messages.length).toBe(1);
   expect(service.messages[0]?.headers.authorization).toContain(`k=${before}`);
+});
+
+test('an export tells which service is told, and since when, but not the secret address', async () => {
+  const server = await startTestServer();
+  const [person, other] = [await signUp(server), await signUp(server)];
+  await subscribe(server, person, 'https://fcm.googleapis.com/fcm/send/x');
+  await subscribe(server, other, 'https://web.push.apple.com/y');
+  const answer = await server.app.request('/api/users/export', { headers: person.headers });
+  const text = new TextDecoder().decode(
+    unzipSync(new Uint8Array(await answer.arrayBuffer()))['account.json'],
+  );
+  const since = expect.stringMatching(/^\d{4}-\d\d-\d\dT/);
+  expect(JSON.parse(text).notifications).toEqual([{ service: 'fcm.googleapis.com', createdAt: since }]);
+  expect(text).not.toContain('/fcm/send/x');
 });

@@ -44,8 +44,10 @@ export function useCreatePage(props: CreatePageSources) {
   const { t, i18n } = useLingui();
   const { permitted, mayChoose, isFree, credits } = useMemberChoices(onPricing);
   const { order: draft, change, fill } = useOrder(sources);
-  const engines = useEngines();
+  const engines = useEngines(isFree);
   const order = engines.offered(permitted(draft));
+  const mayOrder = (changes: Partial<Order>) =>
+    mayChoose(changes) && engines.mayChoose(changes.engine, () => onPricing('models'));
   const runs = useRuns();
   const serverRuns = useRunsOf(runs);
   const { run: deviceRun, engine: deviceEngine } = useDeviceState();
@@ -180,7 +182,7 @@ export function useCreatePage(props: CreatePageSources) {
     isIdle: !image && run.phase === 'idle',
     isUnfolded,
     change: (changes: Partial<Order>) => {
-      if (!mayChoose({ from: order.from, ...changes })) return;
+      if (!mayOrder({ from: order.from, ...changes })) return;
       if (changes.prompt !== undefined) setProblem(null);
       change(changes);
     },
@@ -195,7 +197,7 @@ export function useCreatePage(props: CreatePageSources) {
     runKey: image ? null : (lookedAt?.key ?? null),
     /** Draws what goes on from a design; the form shows it, and then goes on by itself. */
     goOn: (wanted: Order) => {
-      if (!mayChoose(wanted)) return;
+      if (!mayOrder(wanted)) return;
       fill({ ...wanted, origin: null });
       create(wanted);
     },

@@ -1,5 +1,5 @@
 import { api, unwrapResponse } from '../api-client.ts';
-import { AppError, toAppError } from '../app-error.ts';
+import { AppError, needsLogin, toAppError } from '../app-error.ts';
 import { currentSession } from '../session.ts';
 import type { Change } from './change.ts';
 import { dequeueChange, enqueueChanges, queuedChanges, whileSending } from './change-queue.ts';
@@ -56,6 +56,7 @@ async function send(account: string, change: Change): Promise<Outcome> {
     // Somebody was quicker: it is gone, as was wished.
     const isGone = failure.reason === 'IMAGE_NOT_FOUND' && change.kind === 'delete';
     if (!isGone) {
+      // Without a login it is made after the next one.
       if (!failure.isPassing && !needsLogin(failure))
         await dequeueChange(account, change).catch(() => undefined);
       return failure;
@@ -65,9 +66,6 @@ async function send(account: string, change: Change): Promise<Outcome> {
   await dequeueChange(account, change).catch(() => undefined);
   return 'made';
 }
-
-/** Then it is made after the next login. */
-const needsLogin = ({ reason }: AppError) => reason === 'UNAUTHENTICATED' || reason === 'SESSION_EXPIRED';
 
 function call({ imageId, kind }: Change): Promise<unknown> {
   const param = { param: { id: imageId } };

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect, useLocation, useMatches } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect, useMatches, useRouterState } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AccountControls } from '#features/account/account-controls.tsx';
 import type { DeviceKeep } from '#features/account/leaving/at-stake.ts';
@@ -61,7 +61,10 @@ const keep: DeviceKeep = {
 
 function Layout() {
   const { isKnown } = Route.useRouteContext();
-  const viewing = useLocation({ select: ({ state }) => state.viewing });
+  // Not before the page is told to change: until then its picture is the card's.
+  const viewing = useRouterState({
+    select: ({ resolvedLocation, location }) => (resolvedLocation ?? location).state.viewing,
+  });
   const isBare = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.isBare) });
   return (
     <LeavingProvider keep={keep}>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
+import { plans } from '#contract/plan.ts';
 import { describeScene } from '#engine/flash/describe/describe-scene.ts';
 import { loadModels } from '#server/providers/image/model/load-models.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -44,6 +45,12 @@ export async function startComfyUiServer(changes: object = {}, replaced: Replace
   return { server, standIn };
 }
 
+/** As an operator sells them who lets everybody order from models. */
+const plansWithoutModels = plans.map((plan) => ({
+  ...plan,
+  benefits: plan.benefits.filter((benefit) => benefit !== 'hosted-models'),
+}));
+
 async function serverWith(settings: object, replaced: Replaced) {
   const file = join(await temporaryFolder(), 'models.json');
   await writeFile(file, JSON.stringify({ models: [settings] }));
@@ -52,5 +59,5 @@ async function serverWith(settings: object, replaced: Replaced) {
     log: replaced.log ?? pino({ level: 'silent' }),
     describe: async (order) => describeScene(order),
   });
-  return startTestServer({ ...replaced, models });
+  return startTestServer({ plans: plansWithoutModels, ...replaced, models });
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { toAppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
-import { beTold, beToldNoMore, canBeTold, isTold } from '#lib/push.ts';
+import { beTold, beToldNoMore, canBeTold, isToldQuery } from '#lib/push.ts';
 import { FieldError } from '#ui/form/field.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -10,11 +10,7 @@ import { ProfileSection } from './profile-section.tsx';
 /** Whether this device is told what was drawn while the app is closed. The browser is asked on a press, and never else. */
 export function NotificationsSection({ userId }: { userId: string }) {
   const { t, i18n } = useLingui();
-  const query = useQuery({
-    queryKey: ['push', userId],
-    queryFn: ({ signal }) => isTold(signal),
-    enabled: canBeTold(),
-  });
+  const query = useQuery(isToldQuery(userId));
   const change = useMutation({
     mutationFn: async (isWanted: boolean) => (isWanted ? beTold() : beToldNoMore().then(() => true)),
     onSettled: () => query.refetch(),

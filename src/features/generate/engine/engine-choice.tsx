@@ -1,24 +1,28 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { useId } from 'react';
 import type { OfferedEngine } from '#contract/engine.ts';
+import { classNames } from '#ui/class-names.ts';
 import type { Order } from '../order/order.ts';
 import { useEngineName } from './use-engines.ts';
 
 interface EngineChoiceProps {
   engines: readonly OfferedEngine[];
   order: Pick<Order, 'engine' | 'from'>;
+  /** Whether the person has to join for that engine: choosing it shows them what opens it. */
+  isForMembers: (engine: string) => boolean;
   onChange: (engine: string) => void;
 }
 
 /** Who draws: its honest name, its price and how long it takes. What cannot do what is wanted says why. */
-export function EngineChoice({ engines, order, onChange }: EngineChoiceProps) {
+export function EngineChoice({ engines, order, isForMembers, onChange }: EngineChoiceProps) {
   const { t } = useLingui();
   const nameOf = useEngineName();
   const name = useId();
   return (
     <div role="radiogroup" aria-label={t`Drawn by`} className="grid gap-1.5">
       {engines.map((engine) => {
+        const isClosed = isForMembers(engine.id);
         const isUnable = order.from === 'picture' && !engine.abilities.imageToImage;
         return (
           <label
@@ -35,13 +39,25 @@ export function EngineChoice({ engines, order, onChange }: EngineChoiceProps) {
               className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold text-sm wrap-anywhere group-has-disabled:text-ink-3">
+              <span
+                className={classNames(
+                  'block font-semibold text-sm wrap-anywhere group-has-disabled:text-ink-3',
+                  isClosed && 'text-ink-3',
+                )}
+              >
                 {nameOf(engine)}
               </span>
               <span className="block text-ink-3 text-xs">
-                {isUnable ? <Trans>Cannot draw from a picture</Trans> : <PriceAndTime engine={engine} />}
+                {isUnable ? (
+                  <Trans>Cannot draw from a picture</Trans>
+                ) : isClosed ? (
+                  <Trans>For members: see what opens it</Trans>
+                ) : (
+                  <PriceAndTime engine={engine} />
+                )}
               </span>
             </span>
+            {isClosed && <Lock size={16} aria-hidden className="flex-none text-ink-3" />}
             <Check size={18} aria-hidden className="invisible flex-none group-has-checked:visible" />
           </label>
         );

@@ -103,6 +103,7 @@ export function OrderPanel(props: OrderPanelProps) {
               <EngineChoice
                 engines={engines.engines}
                 order={order}
+                isForMembers={engines.isForMembers}
                 onChange={(engine) => onChange({ engine })}
               />
             </Labelled>

@@ -66,11 +66,14 @@ export function shownPercent(run: Run): number {
   return run.phase === 'done' ? 100 : 0;
 }
 
+/** Nothing is drawn for an hour: then the clock of this device, or of the one it was ordered on, is wrong. */
+const believedSeconds = 60 * 60;
+
 /** Seconds that the rest will take at the pace so far; null while there is too little to judge by. */
 export function secondsLeft(run: Run, now: number): number | null {
   if (run.phase !== 'drawing' || run.isOutOfTouch) return null;
   const done = (run.status?.progress.percentage ?? 0) / 100;
   const elapsed = (now - run.startedAt) / 1000;
-  if (done < 0.2 || elapsed < 3) return null;
+  if (done < 0.2 || elapsed < 3 || elapsed > believedSeconds) return null;
   return Math.ceil((elapsed * (1 - done)) / done);
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
-import { NotifyOffer } from './notify-offer.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { OutputSheets } from './output-sheets.tsx';
 import type { ActiveRun } from './run.ts';
 import { RunProgress } from './run-progress.tsx';
+
+/** Fetched once something is drawn. */
+const NotifyOffer = lazyPart(async () => (await import('./notify-offer.tsx')).NotifyOffer);
 
 interface RunningViewProps {
   run: ActiveRun;
@@ -33,7 +36,9 @@ export function RunningView({ run, onCancel, sketch }: RunningViewProps) {
           <Trans context="drawing">Cancel</Trans>
         </Button>
       </RunProgress>
-      <NotifyOffer />
+      <Suspense>
+        <NotifyOffer />
+      </Suspense>
     </div>
   );
 }

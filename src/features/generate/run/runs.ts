@@ -1,4 +1,4 @@
-import { toAppError } from '#lib/app-error.ts';
+import { needsLogin, toAppError } from '#lib/app-error.ts';
 import type { Order } from '../order/order.ts';
 import { isActive, type Run } from './run.ts';
 import { rememberedRuns, type StoredRun } from './run-memory.ts';
@@ -65,8 +65,9 @@ export class Runs {
       const isOrdering = this.#runners.some(({ runner }) => runner.current().phase === 'ordering');
       if (userId === this.#userId && !isOrdering) for (const stored of found.toReversed()) this.#take(stored);
     } catch (error) {
-      // They are looked for again whenever the page is come back to.
-      if (!toAppError(error).isPassing) throw error;
+      const failure = toAppError(error);
+      // They are looked for again whenever the page is come back to, and after the next login.
+      if (!failure.isPassing && !needsLogin(failure)) throw failure;
     }
   }
 

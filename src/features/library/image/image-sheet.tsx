@@ -43,7 +43,7 @@ export function ImageSheet({ image, title }: { image: Image; title: string }) {
   ];
   return (
     <div className="w-full max-w-[700px]">
-      <div className={`relative isolate p-[clamp(34px,4vw,56px)] ${sheetLook}`}>
+      <div className={`moving-picture relative isolate p-[clamp(34px,4vw,56px)] ${sheetLook}`}>
         <Pin />
         <div className="relative max-h-[74dvh] w-full" style={{ aspectRatio: `${width} / ${height}` }}>
           {view === 'stencil' ? <Stencil>{picture}</Stencil> : picture}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 
 /** What somebody wanted when they were shown the prices. */
-export const pricingReasons = ['credits', 'four', 'private', 'files', 'plans'] as const;
+export const pricingReasons = ['credits', 'four', 'private', 'models', 'files', 'plans'] as const;
 export type PricingReason = (typeof pricingReasons)[number];
 
 /** Says first what the prices have to do with what one was doing. */
@@ -18,6 +18,10 @@ export function useReasonText(reason: PricingReason): { title: string; text: str
     },
     private: {
       title: t`Private designs are for members`,
+      text: t`Any pass or membership opens them, for as long as it runs.`,
+    },
+    models: {
+      title: t`Designs of AI models are for members`,
       text: t`Any pass or membership opens them, for as long as it runs.`,
     },
     files: {

@@ -34,7 +34,7 @@ export function ZoomablePicture({ image, title, zoom, onPrevious, onNext }: Zoom
         role="img"
         aria-label={title}
         aria-keyshortcuts="+ - 0"
-        className={`relative isolate size-full select-none overflow-hidden rounded-print bg-stock shadow-print ${zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y'}`}
+        className={`moving-picture relative isolate size-full select-none overflow-hidden rounded-print bg-stock shadow-print ${zoomed ? 'cursor-grab touch-none active:cursor-grabbing' : 'cursor-zoom-in touch-pan-y'}`}
       >
         <div
           className={`size-full bg-stock ${isHeld ? '' : 'transition-transform duration-base ease-out motion-reduce:transition-none'}`}

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { GeneratedImage } from '#contract/image.ts';
 import { useDrawsHere } from '#features/generate/device/use-draws-here.ts';
+import { useEngines } from '#features/generate/engine/use-engines.ts';
 import { GoOn } from '#features/generate/go-on/go-on.tsx';
 import { LineageStrip } from '#features/generate/lineage/lineage-strip.tsx';
 import '#features/generate/order/handed-order.ts';
@@ -12,13 +13,14 @@ interface WaysOnProps {
   image: GeneratedImage;
   /** Shows another design in the viewer. */
   turnTo: (image: Creation) => void;
-  onPricing: (reason: 'private' | 'four') => void;
+  onPricing: (reason: 'private' | 'four' | 'models') => void;
 }
 
 /** What can be made of the design that is looked at, which the create page draws, and where it came from. */
 export function WaysOn({ image, turnTo, onPricing }: WaysOnProps) {
   const navigate = useNavigate();
   const { isFree, mayChoose } = useMemberChoices(onPricing);
+  const engines = useEngines(isFree);
   const drawsHere = useDrawsHere();
   return (
     <>
@@ -30,7 +32,7 @@ export function WaysOn({ image, turnTo, onPricing }: WaysOnProps) {
           image.type === 'text-to-image' && drawsHere.draws({ from: 'words', engine: image.drawing.engine })
         }
         onOrder={(order) => {
-          if (!mayChoose(order)) return;
+          if (!mayChoose(order) || !engines.mayChoose(order.engine, () => onPricing('models'))) return;
           navigate({ to: '/{-$lang}/create', state: { order: { ...requestOf(order), start: true } } });
         }}
         onTurn={(order) =>

@@ -7,6 +7,7 @@ import { creditEntries } from '../../db/schema/credit.ts';
 import { images } from '../../db/schema/image.ts';
 import { logins } from '../../db/schema/login.ts';
 import { orders } from '../../db/schema/order.ts';
+import { pushSubscriptions } from '../../db/schema/push-subscription.ts';
 import { reports } from '../../db/schema/report.ts';
 import type { Caller } from '../../signer.ts';
 import { getProfile } from './profile.ts';
@@ -43,6 +44,14 @@ export async function exportAccount(
       .from(logins)
       .where(eq(logins.userId, userId)),
     artistLinks: links.map(({ mediaKey: _, ...link }) => link),
+    // Where to is told by the host alone: the address is a secret by which anybody could tell this browser something.
+    notifications: (
+      await db
+        .select({ endpoint: pushSubscriptions.endpoint, createdAt: pushSubscriptions.createdAt })
+        .from(pushSubscriptions)
+        .innerJoin(logins, eq(logins.id, pushSubscriptions.loginId))
+        .where(eq(logins.userId, userId))
+    ).map(({ endpoint, createdAt }) => ({ service: new URL(endpoint).host, createdAt })),
     reports: await db.select().from(reports).where(eq(reports.userId, userId)),
   };
   return archive(

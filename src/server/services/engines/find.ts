@@ -9,6 +9,11 @@ export function allEngines({ imageProvider, models }: Deps): ImageProvider[] {
   return [imageProvider, ...models];
 }
 
+/** Whether an engine is part of what is sold: a model is, as long as some plan names models among what it gives. */
+export function isForMembers({ plans }: Pick<Context, 'plans'>, { engine }: ImageProvider): boolean {
+  return engine.isAi && plans.some(({ benefits }) => benefits.includes('hosted-models'));
+}
+
 /** The engine of that id; undefined where the operator has taken it away. */
 export function findEngine(context: Deps, id: string): ImageProvider | undefined {
   return allEngines(context).find(({ engine }) => engine.id === id);

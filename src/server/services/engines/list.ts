@@ -2,7 +2,7 @@ import { desc, isNotNull, sql } from 'drizzle-orm';
 import type { OfferedEngine } from '#contract/engine.ts';
 import type { Context } from '../../context.ts';
 import { images } from '../../db/schema/image.ts';
-import { allEngines } from './find.ts';
+import { allEngines, isForMembers } from './find.ts';
 
 /** How many of an engine's latest pictures tell how long it takes. */
 const measured = 50;
@@ -10,9 +10,10 @@ const measured = 50;
 /** All that pictures can be ordered from, each with the time that it takes. The first is the default. */
 export function listEngines(context: Context): Promise<OfferedEngine[]> {
   return Promise.all(
-    allEngines(context).map(async ({ engine }) => ({
-      ...engine,
-      medianMs: await medianMs(context, engine.id),
+    allEngines(context).map(async (provider) => ({
+      ...provider.engine,
+      isForMembers: isForMembers(context, provider),
+      medianMs: await medianMs(context, provider.engine.id),
     })),
   );
 }

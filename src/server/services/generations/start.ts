@@ -30,7 +30,7 @@ export async function startGeneration(
   const id = newId();
   const provider = orderedEngine(context, params.engine);
   const { creditsPerImage, id: engine } = provider.engine;
-  await checkGenerationAllowed(context.db, userId, params);
+  await checkGenerationAllowed(context, userId, provider, params);
   await checkSource(context, provider, caller, params);
   await checkVariation(context, provider, caller, params);
   const findings = await checkPrompt(context, caller, params);

@@ -54,4 +54,8 @@ describe('the time left', () => {
     expect(secondsLeft(drawing(50), 1000)).toBeNull();
     expect(secondsLeft({ ...drawing(50), isOutOfTouch: true }, 6000)).toBeNull();
   });
+
+  test('is not guessed where a clock is wrong by a day', () => {
+    for (const day of [86_400_000, -86_400_000]) expect(secondsLeft(drawing(50), 6000 + day)).toBeNull();
+  });
 });

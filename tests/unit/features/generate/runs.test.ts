@@ -124,6 +124,16 @@ describe('after a reload', () => {
     await runs.resume('u1');
     expect(phases(runs)).toEqual(['drawing']);
   });
+
+  test('a login that turns out to be over is no fault of the page', async () => {
+    const { api } = fakeServer();
+    const runs = new Runs(api);
+    api.unfinished.mockRejectedValue(new AppError('SESSION_EXPIRED'));
+    await runs.resume('u1');
+    expect(runs.current()).toEqual([]);
+    api.unfinished.mockRejectedValue(new AppError('INVALID_FORMAT'));
+    await expect(runs.findOthers()).rejects.toThrow('INVALID_FORMAT');
+  });
 });
 
 test('what is just being ordered is not found a second time', async () => {
