@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { describeScene } from '#engine/flash/describe/describe-scene.ts';
+import { inscribe } from '#engine/flash/inscribe/inscribe.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { loadModels } from '#server/providers/image/model/load-models.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Replaced, startTestServer } from '../test-server.ts';
@@ -50,7 +52,10 @@ async function serverWith(settings: object, replaced: Replaced) {
   const models = await loadModels(file, {
     ...{ variables: { STAND_IN_KEY: secretKey, STAND_IN_SECRET: webhookSecret }, publicUrl: 'http://test' },
     log: replaced.log ?? pino({ level: 'silent' }),
-    describe: async (order) => describeScene(order),
+    draughtsman: {
+      describe: async (order) => describeScene(order),
+      inscribe: (request) => inscribe(request, flashAssets),
+    },
   });
   return startTestServer({ ...replaced, models });
 }
