@@ -21,8 +21,12 @@ export function hasManner({ drawing }: GeneratedImage, manner: Manner): boolean 
 
 /** Another design of the same words in the same style and shape: chance alone is new. */
 export function moreLike(image: GeneratedImage, outputs: Order['outputs']): Order {
-  const { isBare, isLineArt } = image.drawing.variation ?? {};
-  const variation = { ...(isBare && { isBare }), ...(isLineArt && { isLineArt }) };
+  const { isBare, isLineArt, isAfterParent } = image.drawing.variation ?? {};
+  const variation = {
+    ...(isBare && { isBare }),
+    ...(isLineArt && { isLineArt }),
+    ...(isAfterParent && { isAfterParent }),
+  };
   return { ...orderOf(image), outputs, origin: { ...anew(image), variation } };
 }
 

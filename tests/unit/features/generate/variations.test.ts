@@ -64,6 +64,8 @@ describe('what goes on from a design', () => {
     });
     expect(orderOf(requestOf(lined)).origin?.variation).toEqual(variation);
     expect(checkOrder({ ...lined, prompt: '' })).toBeNull();
+    const drawn = { ...image, drawing: { ...image.drawing, variation } };
+    expect(moreLike(drawn, 1).origin).toMatchObject({ parentImageId: id, variation });
     const grey = afterPicture(byModel, 'inGreys');
     expect(grey).toMatchObject({ style: 'black-grey', origin: { variation: { isAfterParent: true } } });
   });
