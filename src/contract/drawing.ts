@@ -34,6 +34,8 @@ export const drawingNotesSchema = z.object({
   engine: z.string(),
   /** The AI model that made it; missing where the flash composer drew it. */
   model: z.string().optional(),
+  /** Whether our own typesetter has set letters on what a model made; their words are among `understood`. */
+  isLettered: z.boolean().optional(),
   seed: z.int().nonnegative(),
   /** Which of the designs that words and seed give; older notes do not say. */
   output: outputSchema.optional(),

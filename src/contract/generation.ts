@@ -3,7 +3,7 @@ import { boundedCount, boundedString, boundedTrimmed } from './bounded.ts';
 import { usualFidelity } from './fidelity.ts';
 import { generatedImageSchema, imageRatios, ratioOfSize, ratioSizes } from './image.ts';
 import { styleIdSchema } from './style.ts';
-import { outputSchema, variationSchema } from './variation.ts';
+import { outputSchema, type Variation, variationSchema } from './variation.ts';
 
 export const maxPromptLength = 1000;
 export const outputCounts = [1, 4] as const;
@@ -56,12 +56,20 @@ const orderSchema = z.object({
  * from `scheduler` on concern hosted image models and mean nothing to the flash composer.
  */
 export const startGenerationSchema = orderSchema
-  .refine(({ prompt, sourceImageId }) => prompt !== '' || sourceImageId !== undefined, {
+  .refine((order) => order.prompt !== '' || isOfPicture(order), {
     path: ['prompt'],
     error: 'PROMPT_EMPTY',
   })
   .refine(({ width, height }) => ratioOfSize(width, height) !== undefined, { path: ['height'] })
   .transform((order) => ({ ...order, isPublic: order.isPublic ?? order.sourceImageId === undefined }));
+
+/** Whether a picture says what is drawn; words may say nothing then. */
+export function isOfPicture(order: {
+  readonly sourceImageId?: string | undefined;
+  readonly variation?: Variation | undefined;
+}): boolean {
+  return order.sourceImageId !== undefined || order.variation?.isAfterParent === true;
+}
 
 export const generationStatuses = ['starting', 'processing', 'succeeded', 'failed', 'canceled'] as const;
 /** What is being done to one picture. */

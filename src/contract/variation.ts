@@ -29,6 +29,11 @@ export const variationSchema = z.object({
   hasExtras: z.boolean().optional(),
   /** Lines alone: no shade, no colour, no solid black. */
   isLineArt: z.boolean().optional(),
+  /**
+   * The picture that it goes on from is drawn after, as it stands and nothing else, instead of the words: what a model
+   * made becomes lines, or black and white. Of one that was drawn so itself, the picture before it.
+   */
+  isAfterParent: z.boolean().optional(),
   /** From which side it is seen, where what is drawn can be turned: `views` of its notes tells from which. */
   view: viewIdSchema.optional(),
 });

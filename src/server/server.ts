@@ -85,8 +85,7 @@ export async function startServer(
   await notifications.start();
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const models = await loadModels(env.models, {
-    ...{ variables: env.variables, publicUrl, log },
-    describe: (order) => imageProvider.describe(order),
+    ...{ variables: env.variables, publicUrl, log, draughtsman: imageProvider },
   });
   const context: Context = {
     config: {

@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
 import { joinEmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded-postgres.ts';
 import { putLoad } from './load/put-load.ts';
 import { inviteVisitors, orderOne, type Visitors } from './load/visitors.ts';
+import { drain } from './support/drain.ts';
 import { fillLibrary } from './support/fill-library.ts';
+import { memoryOf } from './support/memory-of.ts';
 import { startServer } from './support/server.ts';
 
 // What an installation bears of what visitors do (see load/scenario.ts), at rates that grow until it bends: one process
@@ -98,23 +99,6 @@ async function timeDrawings(api: string, { accounts }: Visitors, client: pg.Clie
   await Promise.all(orders.map((account) => account && orderOne(api, account)));
   await drain(client);
   return pictures / ((performance.now() - began) / 1000);
-}
-
-/** Waits until all that was ordered is drawn. */
-async function drain(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query(
-      'select count(*)::int as open from generations where finished_at is null',
-    );
-    if (rows[0].open === 0) return;
-    await sleep(50);
-  }
-}
-
-/** The memory of a process in MB, pages that it shares counted by their share. */
-async function memoryOf(pid: number): Promise<number> {
-  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8');
-  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1]) / 1024;
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

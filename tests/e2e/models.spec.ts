@@ -4,14 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
 import { freePort } from '#server/free-port.ts';
 import { expect, prompt, test as withAccount } from './fixtures.ts';
 
 interface ModelServer {
   url: string;
+  /** Has all models go on that work: they work for as long as nobody does. */
+  goOn(): void;
 }
 
-/** The app with a stand-in's model besides the flash composer, as `npm run dev:models` has it. */
+/** The app with stand-ins' models besides the flash composer, as `npm run dev:models` has it. */
 const test = withAccount.extend<object, { modelServer: ModelServer }>({
   modelServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -40,8 +43,7 @@ async function startModels(folder: string): Promise<ModelServer & { stop: () => 
       DRAW_AHEAD: 'off',
       RATE_LIMIT_FACTOR: '1000',
       STAND_IN_PAUSE: '0',
-      // It works for as long as anybody waits.
-      STAND_IN_REPLICATE: 'slow',
+      STAND_IN: 'slow',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -52,11 +54,20 @@ async function startModels(folder: string): Promise<ModelServer & { stop: () => 
   await Promise.race([ready, exited.then(() => Promise.reject(new Error('the server ended')))]);
   return {
     url: `http://127.0.0.1:${port}`,
+    goOn: () => child.kill('SIGUSR2'),
     stop: () => {
       child.kill('SIGTERM');
       return exited;
     },
   };
+}
+
+/** Lets the models go on until what they make can be seen. */
+async function arrives({ goOn }: ModelServer, seen: Locator): Promise<void> {
+  await expect(async () => {
+    goOn();
+    await expect(seen).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 const cost = 3;
@@ -79,6 +90,7 @@ test.describe('of members', () => {
   test('a design is ordered from a model by name and price, and says who made it', async ({
     signedIn: page,
     account,
+    modelServer,
   }) => {
     await page.goto('/create');
     await prompt(page).fill('a fox in the rain');
@@ -89,7 +101,7 @@ test.describe('of members', () => {
     await expect(create).toHaveText(/3 credits/);
     const before = await account.credits();
     await create.click();
-    await expect(page.getByText('Made by the AI image model Stand-in 1.')).toBeVisible();
+    await arrives(modelServer, page.getByText('Made by the AI image model Stand-in 1.'));
     expect(await account.credits()).toBe(before - cost);
 
     // What goes on from it is the same model's, at its price.
@@ -125,11 +137,45 @@ test.describe('of members', () => {
     await expect.poll(() => account.credits()).toBe(before);
   });
 
-  test('a picture comes from a ComfyUI server as well', async ({ signedIn: page }) => {
-    await page.goto('/create');
-    await prompt(page).fill('a fox in the rain');
-    await page.getByRole('radio', { name: 'AI: Stand-in 3' }).check();
-    await page.getByRole('button', { name: /^Create/ }).click();
-    await expect(page.getByText('Made by the AI image model Stand-in 3.')).toBeVisible();
-  });
+  const engines = [
+    { name: 'Flash composer, drawn', model: null },
+    { name: 'AI: Stand-in 1', model: 'Stand-in 1' },
+    { name: 'AI: Stand-in 2', model: 'Stand-in 2' },
+    { name: 'AI: Stand-in 3', model: 'Stand-in 3' },
+  ];
+
+  for (const { name, model } of engines)
+    test(`from words to a sketch, a picture, its letters, its lines, a stencil and the skin: ${name}`, async ({
+      signedIn: page,
+      modelServer,
+    }) => {
+      await page.goto('/create');
+      await prompt(page).fill('a fox in the rain with the name "Mária"');
+      await page.getByRole('radio', { name }).check();
+      await page.getByRole('button', { name: /^Create/ }).click();
+      if (model) {
+        await expect(page.getByRole('img', { name: /Sketch/ })).toBeVisible();
+        await arrives(modelServer, page.getByText(`Made by the AI image model ${model}.`));
+        await expect(
+          page.getByText('“Mária” was set by our own typesetter, not by the model.'),
+        ).toBeVisible();
+      } else await expect(page.getByText(/“Mária” in letters/)).toBeVisible();
+
+      await page.getByRole('button', { name: /^(As line art, after this picture|Line art only)/ }).click();
+      await expect(page.getByRole('button', { name: /^Shaded again/ })).toBeVisible();
+      const drawnAfter = page.getByText(
+        'Drawn by our Flash composer after the picture that it goes on from.',
+      );
+      await expect(drawnAfter).toHaveCount(model ? 1 : 0);
+
+      await page.getByRole('button', { name: 'Look closer', exact: true }).click();
+      const viewer = page.getByRole('dialog');
+      await viewer.getByRole('button', { name: 'Stencil' }).click();
+      await expect(page.getByRole('img', { name: /^Sheet \d/ }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Stencil', exact: true })).toBeHidden();
+      await viewer.getByRole('button', { name: 'Try on skin' }).click();
+      await expect(page).toHaveURL(/\/preview$/);
+      await expect(page.getByText('Tap to change the tattoo')).toBeVisible();
+    });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { freeCredits } from '#contract/credit.ts';
 import { DrawingRefused } from '#server/providers/image/image-provider.ts';
 import { checkLedger } from '../support/check-ledger.ts';
+import { keptLog } from '../support/kept-log.ts';
 import { signUp, signUpMember } from '../support/person.ts';
 import { startTestServer } from '../support/test-server.ts';
 
@@ -80,8 +81,9 @@ test('what failed for good before anything was drawn gives all credits back and 
   await checkLedger(server.pool);
 });
 
-test('a failure that may pass is tried again, and what is drawn is not drawn twice', async () => {
-  const server = await startTestServer();
+test('a failure that may pass is told the operator and tried again, and what is drawn is not drawn twice', async () => {
+  const { log, text } = keptLog();
+  const server = await startTestServer({ log });
   const person = await signUpMember(server);
   const drawn: number[] = [];
   let failures = 1;
@@ -92,6 +94,8 @@ test('a failure that may pass is tried again, and what is drawn is not drawn twi
   const id = await person.startId({ prompt: 'a snake', num_outputs: 4 });
   expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
   expect(drawn.toSorted()).toEqual([0, 1, 2, 3]);
+  expect(text().match(/the model is away/g)?.length).toBeGreaterThan(0);
+  expect(text()).toContain('it is tried again');
   expect(await person.credits()).toBe(memberCredits - 4);
   await checkLedger(server.pool);
 });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { plans } from '#contract/plan.ts';
 import { readSignature } from '#engine/flash/png/signature.ts';
 import { createLog } from '#server/log.ts';
+import type { DrawingOrder } from '#server/providers/image/image-provider.ts';
 import { checkLedger } from '../support/check-ledger.ts';
 import { secretKey, startModelServer } from '../support/models/model-server.ts';
 import type { Mode } from '../support/models/openai-stand-in.ts';
@@ -46,6 +47,42 @@ test('a picture is made by the model that was ordered, at its price, and says wh
   expect(Buffer.from(png).includes('made by a stand-in')).toBe(false);
 });
 
+test('what is to be written is left to no model: our own typesetter sets it, and the file says so', async () => {
+  const { server, standIn } = await startModelServer();
+  const person = await signUp(server);
+  const wanted = async (prompt: string) => {
+    const id = await person.startId({ ...order, prompt });
+    expect(await person.outcome(id)).toMatchObject({ status: 'succeeded' });
+    return new Uint8Array(await server.context.media.getBytes(`images/${id}/0.png`));
+  };
+  const plain = await wanted('a fox in the rain');
+  const lettered = await wanted('a fox in the rain with the name "Mária" on a banner');
+  const told = standIn.calls.map(({ body }) => body.prompt);
+  expect(told[1]).toMatch(
+    /^a fox in the rain, all of the drawing in the upper three quarters, .+ Leave out: text, letters/,
+  );
+  expect(told[1]).not.toMatch(/Mária|name "|on a banner/);
+
+  expect(readSignature(plain)).toMatchObject({ notes: { understood: [], credits: [] } });
+  expect(readSignature(lettered)).toMatchObject({
+    notes: {
+      ...{ model: 'Stand-in 1', isLettered: true },
+      understood: [{ word: 'Mária', motif: 'lettering', count: 1 }],
+      credits: [expect.objectContaining({ license: 'OFL-1.1' })],
+    },
+  });
+  const source = (png: Uint8Array) =>
+    /digitalsourcetype\/(\w+)/.exec(Buffer.from(png).toString('latin1'))?.[1];
+  expect(source(plain)).toBe('trainedAlgorithmicMedia');
+  expect(source(lettered)).toBe('compositeWithTrainedAlgorithmicMedia');
+
+  // The stand-in's picture is the same but for what was set at its foot.
+  const pixels = async (png: Uint8Array, top: number, height: number) =>
+    sharp(png).extract({ left: 0, top, width: 1024, height }).raw().toBuffer();
+  expect(await pixels(lettered, 0, 640)).toEqual(await pixels(plain, 0, 640));
+  expect(await pixels(lettered, 768, 256)).not.toEqual(await pixels(plain, 768, 256));
+});
+
 test('all engines are listed with honest names, prices, abilities and the time that they took', async () => {
   const { server } = await startModelServer();
   const list = async () =>
@@ -64,6 +101,33 @@ test('all engines are listed with honest names, prices, abilities and the time t
     await person.outcome(await person.startId({ ...order, engine }));
   for (const { medianMs } of (await list()).data) expect(medianMs).toBeGreaterThanOrEqual(0);
   expect(JSON.stringify(await list())).not.toContain('127.0.0.1');
+});
+
+test('a picture by a model is had in lines, drawn after it by the composer, and in no other size', async () => {
+  const { server } = await startModelServer();
+  const member = await signUpMember(server);
+  const batchId = await member.startId({ ...order, style: 'watercolor' });
+  await member.outcome(batchId);
+  const [image] = (await (await member.complete(batchId)).json()).data?.localImages ?? [];
+  const file = await server.context.media.getBytes(`images/${batchId}/0.png`);
+  const traced: DrawingOrder[] = [];
+  server.imageProvider.beforeEach = (order) => {
+    traced.push(order);
+  };
+  const get = (query: { format?: 'svg'; size?: '2048' }) =>
+    server.api.images[':id'].file.$get(
+      { param: { id: image?.id ?? '' }, query },
+      { headers: member.headers },
+    );
+  const svg = await get({ format: 'svg' });
+  expect(svg.headers.get('content-type')).toBe('image/svg+xml');
+  expect(traced).toMatchObject([
+    {
+      ...{ prompt: '', style: 'watercolor', size: { width: 1024, height: 1024 } },
+      ...{ picture: { file, fidelity: 1 }, variation: { isAfterParent: true } },
+    },
+  ]);
+  expect(await (await get({ size: '2048' })).json()).toMatchObject({ reason: 'DRAWN_DIFFERENTLY' });
 });
 
 const outcomes: [Mode, string][] = [

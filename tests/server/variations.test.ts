@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { ratioSizes } from '#contract/image.ts';
+import { images } from '#server/db/schema/image.ts';
 import type { DrawingOrder } from '#server/providers/image/image-provider.ts';
 import { signUp, signUpMember } from '../support/person.ts';
 import { squarePng } from '../support/square-png.ts';
@@ -125,4 +127,39 @@ test('what is being drawn can be found from another device, until it has ended',
   release();
   await person.outcome(id);
   expect(await list(person)).toEqual([]);
+});
+
+test('what is drawn after a picture shows it and nothing else, and so does what goes on from that', async () => {
+  const server = await startTestServer();
+  const person = await signUp(server);
+  const first = await drawn(person, { prompt: 'koi', seed: 3 });
+  const fileOf = async (id: string) => {
+    const [row] = await server.context.db.select().from(images).where(eq(images.id, id));
+    return server.context.media.getBytes(row?.mediaKey ?? '');
+  };
+  const picture = { file: await fileOf(first.id), fidelity: 1 };
+  const orders: DrawingOrder[] = [];
+  server.imageProvider.beforeEach = (order) => {
+    orders.push(order);
+  };
+  const variation = { isAfterParent: true, isLineArt: true };
+  const after = { prompt: 'koi', seed: 4, variation, parentImageId: first.id };
+  const second = await drawn(person, after);
+  expect(second).toMatchObject({ prompt: 'koi', type: 'image-to-image', parentImageId: first.id });
+  // The scripted provider notes no variation.
+  await server.context.db
+    .update(images)
+    .set({ drawing: { ...second.drawing, variation } })
+    .where(eq(images.id, second.id));
+  await drawn(person, { ...after, prompt: '', variation: { isAfterParent: true }, parentImageId: second.id });
+  expect(orders).toMatchObject([
+    { prompt: '', picture, variation },
+    { prompt: '', picture, variation: { isAfterParent: true } },
+  ]);
+
+  expect((await person.start({ prompt: 'koi', variation })).status).toBe(404);
+  await server.api.images[':id'].$delete({ param: { id: first.id } }, { headers: person.headers });
+  expect((await person.start(after)).status).toBe(404);
+  const left = { ...after, parentImageId: second.id };
+  expect(await person.outcome(await person.startId(left))).toMatchObject({ error: 'SOURCE_NOT_FOUND' });
 });

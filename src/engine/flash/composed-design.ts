@@ -1,7 +1,7 @@
 import type { DrawingNotes } from '#contract/drawing.ts';
 import { usualFidelity } from '#contract/fidelity.ts';
 import type { FlashAssets } from './assets.ts';
-import { bareDesign, composeDesign, designsAround, designsFor } from './compose/compose.ts';
+import { asItStands, bareDesign, composeDesign, designsAround, designsFor } from './compose/compose.ts';
 import { Composition } from './compose/composition.ts';
 import type { SceneRoles } from './compose/scene-roles.ts';
 import { rolesFor } from './compose/scene-roles.ts';
@@ -130,7 +130,7 @@ function setUp(
   },
 ): Composition {
   const { isColor, output, picture, page = squarePage, variation = {} } = request;
-  const { isBare = false, isLineArt = false } = variation;
+  const { isBare = false, isLineArt = false, isAfterParent = false } = variation;
   const designs = picture
     ? designsAround(sceneStyle, reading, seeded.fork('designs'))
     : designsFor(sceneStyle, reading, seeded.fork('designs'));
@@ -150,9 +150,8 @@ function setUp(
     variant,
     isMirrored: variant % 2 === 1,
   });
-  const shaped = isBare
-    ? shapedFor(page, bareDesign(chosen, reading), null)
-    : shapedFor(page, chosen, sceneStyle.id);
+  const bare = isAfterParent ? asItStands : isBare ? bareDesign(chosen, reading) : null;
+  const shaped = bare ? shapedFor(page, bare, null) : shapedFor(page, chosen, sceneStyle.id);
   composeDesign(composition, shaped);
   return composition;
 }

@@ -113,7 +113,7 @@ export async function drawFlashOutline(request: FlashRequest, assets: FlashAsset
 function paintAndInk(
   { layers, bounds, field, fit }: DesignScene,
   { composition, style }: ComposedDesign,
-  { detail, variation: { isBare = false, isLineArt = false } = {} }: FlashRequest,
+  { detail, variation: { isBare = false, isLineArt = false, isAfterParent = false } = {} }: FlashRequest,
   onInking: () => void,
 ): Pixels {
   const { roles, page } = composition;
@@ -127,7 +127,7 @@ function paintAndInk(
     reach: (Math.max(widthOf(bounds), heightOf(bounds)) / 2) * scaleOf(fit),
     field: field && mapPoints(fit, field),
     focalPigment: focalPigment(roles),
-    isBare,
+    isBare: isBare || isAfterParent,
   });
 }
 

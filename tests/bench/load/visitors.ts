@@ -35,10 +35,14 @@ async function invite(api: string, username: string): Promise<Account> {
   return account;
 }
 
-/** Orders one picture; returns its order. */
-export async function orderOne(api: string, { headers }: Pick<Account, 'headers'>): Promise<string> {
+/** Orders one picture, from the composer unless it is told otherwise; returns its order. */
+export async function orderOne(
+  api: string,
+  { headers }: Pick<Account, 'headers'>,
+  order: { prompt: string; engine?: string } = { prompt: 'a snake and a rose' },
+): Promise<string> {
   const path = `${api}/api/images/generate-tattoo/async`;
-  return (await post(path, { prompt: 'a snake and a rose', num_outputs: 1 }, headers)).data.id;
+  return (await post(path, { num_outputs: 1, ...order }, headers)).data.id;
 }
 
 async function post(url: string, body: unknown, headers: Record<string, string> = json) {

@@ -158,6 +158,7 @@ export class ComfyUiStandIn extends StandInServer<ComfyUiMode, ComfyUiCall> {
       outputs: isFailed || mode === 'no-picture' ? {} : { 9: { images } },
       status: { status_str: isFailed ? 'error' : 'success', completed: !isFailed, messages: [] },
     });
+    this.pictureReady();
     this.#say(work, isFailed ? 'execution_error' : 'execution_success', {});
   }
 

@@ -12,7 +12,8 @@ import { type ReplicateMode, ReplicateStandIn } from './replicate-stand-in.ts';
  * What `npm run dev:models` runs: the app as `npm run dev` has it, with stand-ins of image models to order from: a hosted
  * images endpoint, Replicate and a ComfyUI server. So everybody can see how it goes without a key. Their pictures say that
  * they are a stand-in's. STAND_IN says how they answer (all know quick, slow, failing, html and dying), STAND_IN_OPENAI,
- * STAND_IN_REPLICATE and STAND_IN_COMFYUI how one of them does, and STAND_IN_PAUSE how many milliseconds they take.
+ * STAND_IN_REPLICATE and STAND_IN_COMFYUI how one of them does, and STAND_IN_PAUSE how many milliseconds they take. What
+ * is slow goes on at a SIGUSR2.
  */
 const [entry = 'src/server/dev.ts'] = process.argv.slice(2);
 const root = new URL('../../../', import.meta.url);
@@ -43,6 +44,10 @@ await writeFile(file, JSON.stringify({ models }));
 const server = spawn(process.execPath, [pathOf(entry)], {
   env: { ...process.env, MODELS: file, STAND_IN_KEY: 'none' },
   stdio: 'inherit',
+});
+// Those that are slow work until they are told to go on.
+process.on('SIGUSR2', () => {
+  for (const standIn of standIns) standIn.release();
 });
 // Ctrl-C reaches the server as well; another signal is passed on.
 process.on('SIGINT', () => {}).on('SIGTERM', () => server.kill('SIGTERM'));

@@ -5,6 +5,8 @@ import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { plans } from '#contract/plan.ts';
 import { describeScene } from '#engine/flash/describe/describe-scene.ts';
+import { inscribe } from '#engine/flash/inscribe/inscribe.ts';
+import { flashAssets } from '#server/providers/image/flash-assets.ts';
 import { loadModels } from '#server/providers/image/model/load-models.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { type Replaced, startTestServer } from '../test-server.ts';
@@ -57,7 +59,10 @@ async function serverWith(settings: object, replaced: Replaced) {
   const models = await loadModels(file, {
     ...{ variables: { STAND_IN_KEY: secretKey, STAND_IN_SECRET: webhookSecret }, publicUrl: 'http://test' },
     log: replaced.log ?? pino({ level: 'silent' }),
-    describe: async (order) => describeScene(order),
+    draughtsman: {
+      describe: async (order) => describeScene(order),
+      inscribe: (request) => inscribe(request, flashAssets),
+    },
   });
   return startTestServer({ plans: plansWithoutModels, ...replaced, models });
 }

@@ -88,8 +88,11 @@ export class OpenAiStandIn extends StandInServer<Mode, Call> {
         return c.body(' '.repeat(26 * 1024 * 1024));
       case 'dying':
         return this.die(c);
-      case 'quick':
-        return c.json(pictured(await standInPicture(body.size)));
+      case 'quick': {
+        const answer = pictured(await standInPicture(body.size));
+        this.pictureReady();
+        return c.json(answer);
+      }
     }
   }
 }

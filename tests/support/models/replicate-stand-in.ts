@@ -134,7 +134,10 @@ export class ReplicateStandIn extends StandInServer<ReplicateMode, ReplicateCall
       mode === 'address'
         ? 'https://elsewhere.invalid/out-0.png'
         : `${this.origin}/files/${prediction.id}/out-0.png`;
-    if (prediction.status === 'succeeded') prediction.output = [file];
+    if (prediction.status === 'succeeded') {
+      prediction.output = [file];
+      this.pictureReady();
+    }
     await this.#tell(prediction);
   }
 

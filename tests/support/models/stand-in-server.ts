@@ -14,6 +14,8 @@ export abstract class StandInServer<Mode extends string, Call> {
   pauseMs = 0;
   /** Which pictures it was asked for, the first first. */
   readonly calls: Call[] = [];
+  /** When each picture was ready to be had, by `performance.now()`. */
+  readonly readyAt: number[] = [];
   /** How often another address was called, that it has led to. */
   elsewhere = 0;
   readonly app = new Hono<Bindings>();
@@ -60,6 +62,10 @@ export abstract class StandInServer<Mode extends string, Call> {
   protected remember(call: Call): void {
     this.calls.push(call);
     this.#asked.emit('call');
+  }
+
+  protected pictureReady(): void {
+    this.readyAt.push(performance.now());
   }
 
   /** Cuts the line in the middle of an answer. */

@@ -57,6 +57,9 @@ export function designsAround(style: Style, { wishes, lettering }: Reading, rand
   return random.shuffled([...own, ...alone]).map((design) => granted(design, wishes));
 }
 
+/** A picture alone and upright. */
+export const asItStands: Design = design(crest);
+
 /** Arrangements in which a frame is larger than the focal element. */
 const small: ReadonlySet<Arrangement> = new Set([cradle, wreath]);
 /** A style of letters without a word to write. */

@@ -6,12 +6,11 @@ const keyword = 'XML:com.adobe.xmp';
 
 /**
  * What programs and platforms read of how a picture came to be: the IPTC's digital source type, in XMP. What a model
- * made is `trainedAlgorithmicMedia`; what the flash composer draws is `algorithmicMedia`, made by an algorithm that no
- * sampled pictures have trained.
+ * made is `trainedAlgorithmicMedia`, and `compositeWithTrainedAlgorithmicMedia` where we have set letters on it; what the
+ * flash composer draws is `algorithmicMedia`, made by an algorithm that no sampled pictures have trained.
  * https://cv.iptc.org/newscodes/digitalsourcetype/
  */
-export function digitalSource({ model }: Pick<DrawingNotes, 'model'>): PngText {
-  const type = model === undefined ? 'algorithmicMedia' : 'trainedAlgorithmicMedia';
+export function digitalSource(notes: Pick<DrawingNotes, 'model' | 'isLettered'>): PngText {
   return [
     keyword,
     `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
@@ -19,9 +18,14 @@ export function digitalSource({ model }: Pick<DrawingNotes, 'model'>): PngText {
  <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
   <rdf:Description rdf:about=""
    xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"
-   Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${type}"/>
+   Iptc4xmpExt:DigitalSourceType="http://cv.iptc.org/newscodes/digitalsourcetype/${typeOf(notes)}"/>
  </rdf:RDF>
 </x:xmpmeta>
 <?xpacket end="r"?>`,
   ];
+}
+
+function typeOf({ model, isLettered }: Pick<DrawingNotes, 'model' | 'isLettered'>): string {
+  if (model === undefined) return 'algorithmicMedia';
+  return isLettered ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia';
 }

@@ -22,19 +22,23 @@ export async function readAndSet(
   hasPicture: boolean,
   fonts: FontStore,
 ): Promise<WrittenReading> {
-  const reading = readPrompt(prompt, hasPicture);
-  // Any subject may become the focal element, whose word is set when there is no lettering.
-  const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
-  const typesetter = await Typesetter.forText(words, fonts);
-  const writable = withWritableLettering(reading, typesetter);
-  if (hasPicture || writable.subjects.length > 0) return { reading: writable, typesetter };
-  if (writable.lettering === null) {
+  const { reading, typesetter } = await writtenReading(readPrompt(prompt, hasPicture), fonts);
+  if (hasPicture || reading.subjects.length > 0) return { reading, typesetter };
+  if (reading.lettering === null) {
     throw new FlashError('NOTHING_TO_DRAW', 'the prompt holds nothing that can be drawn or written');
   }
   const wishes = new Map(
-    [...writable.wishes].filter(([wish, word]) => lettersWishes.has(wish) || downwards.test(word)),
+    [...reading.wishes].filter(([wish, word]) => lettersWishes.has(wish) || downwards.test(word)),
   );
-  return { reading: { ...writable, wishes }, typesetter };
+  return { reading: { ...reading, wishes }, typesetter };
+}
+
+/** Fetches the fonts for the words of a reading, and leaves out of them what no font has. */
+export async function writtenReading(reading: Reading, fonts: FontStore): Promise<WrittenReading> {
+  // Any subject may become the focal element, whose word is set when there is no lettering.
+  const words = [reading.lettering ?? '', ...reading.subjects.map(({ word }) => word)].join(' ');
+  const typesetter = await Typesetter.forText(words, fonts);
+  return { reading: withWritableLettering(reading, typesetter), typesetter };
 }
 
 /** Letters can be framed and coloured. To be drawn plainly, in one line or as a column is for things. */

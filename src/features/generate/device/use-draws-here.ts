@@ -15,7 +15,7 @@ export interface DrawsHere {
   /** Why there is no choice: then this device draws, or nobody does. */
   because: 'offline' | 'visitor' | null;
   /** Whether this device draws that: a picture lies with the server, and so does an image model. */
-  draws: (order: Pick<Order, 'from' | 'engine'>) => boolean;
+  draws: (order: Pick<Order, 'from' | 'engine'> & { origin?: Order['origin'] }) => boolean;
 }
 
 export function useDrawsHere(): DrawsHere {
@@ -30,6 +30,10 @@ export function useDrawsHere(): DrawsHere {
       deviceStorage.write(key, chosen);
     },
     because,
-    draws: ({ from, engine }) => from === 'words' && engine === engineName && (because !== null || isChosen),
+    draws: ({ from, engine, origin }) =>
+      from === 'words' &&
+      engine === engineName &&
+      !origin?.variation.isAfterParent &&
+      (because !== null || isChosen),
   };
 }

@@ -1,36 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import {
-  CaretsToAxisDashedVertical,
-  Contrast,
-  Eraser,
-  Images,
-  KeyRound,
-  LayoutGrid,
-  Palette,
-  PenLine,
-  Proportions,
-  Spline,
-} from 'lucide-react';
+import { Contrast, Images, KeyRound, LayoutGrid, Palette, PenLine, Proportions } from 'lucide-react';
 import { useState } from 'react';
 import type { GeneratedImage } from '#contract/image.ts';
 import type { StyleId } from '#contract/style-ids.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { OnDemand } from '#ui/on-demand.tsx';
 import { useEngines } from '../engine/use-engines.ts';
 import type { Order } from '../order/order.ts';
+import { AfterPictureWays } from './after-picture-ways.tsx';
 import { GoOnButton } from './go-on-button.tsx';
+import { MannerWays } from './manner-ways.tsx';
 import { ShapePanel } from './shape-panel.tsx';
 import { TurnRow } from './turn-row.tsx';
-import {
-  hasManner,
-  inColor,
-  inManner,
-  inShape,
-  inStyle,
-  inView,
-  inWords,
-  keeping,
-  moreLike,
-} from './variations.ts';
+import { inColor, inShape, inStyle, inView, inWords, isAfterModel, keeping, moreLike } from './variations.ts';
 import { WordsPanel } from './words-panel.tsx';
 
 interface GoOnProps {
@@ -57,8 +39,8 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onTurn, onLockSeed }
   const each = engines.priceOf(image.drawing.engine);
   const price = isDrawnHere ? null : each;
   const canVary = engines.find(image.drawing.engine)?.abilities.variations === true;
-  const isLineArt = hasManner(image, 'isLineArt');
-  const isBare = hasManner(image, 'isBare');
+  const isByModel = image.drawing.model !== undefined;
+  const hasScene = !isAfterModel(image);
   const order = (wanted: Order) => () => onOrder(wanted);
   const panel = (name: 'words' | 'shape') => ({
     'aria-expanded': opened === name,
@@ -73,14 +55,16 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onTurn, onLockSeed }
         <TurnRow image={image} onTurn={(view) => onTurn(inView(image, view))} />
       )}
       <div className="-mx-2 grid @md:grid-cols-2 @md:gap-x-4">
-        <GoOnButton
-          icon={Images}
-          price={isDrawnHere ? null : setSize * each}
-          isForMembers={isFree}
-          onClick={order(moreLike(image, setSize))}
-        >
-          <Trans>Four more like this</Trans>
-        </GoOnButton>
+        {hasScene && (
+          <GoOnButton
+            icon={Images}
+            price={isDrawnHere ? null : setSize * each}
+            isForMembers={isFree}
+            onClick={order(moreLike(image, setSize))}
+          >
+            <Trans>Four more like this</Trans>
+          </GoOnButton>
+        )}
         <OnDemand
           load={async () => (await import('../order/style-dialog.tsx')).StyleDialog}
           opened={{
@@ -94,22 +78,29 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onTurn, onLockSeed }
             </GoOnButton>
           }
         />
-        <GoOnButton
-          icon={image.isColor ? Contrast : Palette}
-          price={price}
-          onClick={order(inColor(image, !image.isColor))}
-        >
-          {image.isColor ? <Trans>In black and white</Trans> : <Trans>In colour</Trans>}
-        </GoOnButton>
+        {isByModel && (
+          <AfterPictureWays image={image} price={engines.priceOf(engineName)} onOrder={onOrder} />
+        )}
+        {!(isByModel && image.isColor) && (
+          <GoOnButton
+            icon={image.isColor ? Contrast : Palette}
+            price={price}
+            onClick={order(inColor(image, !image.isColor))}
+          >
+            {image.isColor ? <Trans>In black and white</Trans> : <Trans>In colour</Trans>}
+          </GoOnButton>
+        )}
         <GoOnButton icon={Proportions} price={price} {...panel('shape')}>
           <Trans>In another shape</Trans>
         </GoOnButton>
         {opened === 'shape' && (
           <ShapePanel ratio={image.ratio} onOrder={(ratio) => onOrder(inShape(image, ratio))} />
         )}
-        <GoOnButton icon={PenLine} price={price} {...panel('words')}>
-          <Trans>Add or take away one thing</Trans>
-        </GoOnButton>
+        {hasScene && (
+          <GoOnButton icon={PenLine} price={price} {...panel('words')}>
+            <Trans>Add or take away one thing</Trans>
+          </GoOnButton>
+        )}
         {opened === 'words' && (
           <WordsPanel
             key={image.id}
@@ -118,26 +109,12 @@ export function GoOn({ image, isFree, isDrawnHere, onOrder, onTurn, onLockSeed }
             onOrder={(prompt) => onOrder(inWords(image, prompt))}
           />
         )}
-        {canVary && (
-          <>
-            <GoOnButton
-              icon={CaretsToAxisDashedVertical}
-              price={price}
-              onClick={order(inManner(image, 'isMirrored', !hasManner(image, 'isMirrored')))}
-            >
-              <Trans>Mirrored</Trans>
-            </GoOnButton>
-            <GoOnButton icon={Spline} price={price} onClick={order(inManner(image, 'isLineArt', !isLineArt))}>
-              {isLineArt ? <Trans>Shaded again</Trans> : <Trans>Line art only</Trans>}
-            </GoOnButton>
-            <GoOnButton icon={Eraser} price={price} onClick={order(inManner(image, 'isBare', !isBare))}>
-              {isBare ? <Trans>With ornaments again</Trans> : <Trans>Nothing around it</Trans>}
-            </GoOnButton>
-          </>
+        {canVary && <MannerWays image={image} price={price} onOrder={onOrder} />}
+        {hasScene && (
+          <GoOnButton icon={KeyRound} price={null} onClick={() => onLockSeed(keeping(image))}>
+            <Trans>Keep the seed for what I write next</Trans>
+          </GoOnButton>
         )}
-        <GoOnButton icon={KeyRound} price={null} onClick={() => onLockSeed(keeping(image))}>
-          <Trans>Keep the seed for what I write next</Trans>
-        </GoOnButton>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import type { GeneratedImage, ImageRatio } from '#contract/image.ts';
 import type { StyleId } from '#contract/style-ids.ts';
 import type { Variation } from '#contract/variation.ts';
 import type { ViewId } from '#contract/view-ids.ts';
+import { engineName } from '#engine/flash/engine-name.ts';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import { isOnDevice } from '../device/device-drawing.ts';
 import { emptyOrder, type Order, orderOfBatch } from '../order/order.ts';
@@ -9,14 +10,23 @@ import { emptyOrder, type Order, orderOfBatch } from '../order/order.ts';
 /** What a design is drawn as, and what of that may be turned on and off. */
 export type Manner = 'isMirrored' | 'isBare' | 'isLineArt';
 
+/** Whether it was drawn after what a model made: then that picture is all there is of it, and no scene. */
+export function isAfterModel({ drawing }: GeneratedImage): boolean {
+  return drawing.variation?.isAfterParent === true;
+}
+
 export function hasManner({ drawing }: GeneratedImage, manner: Manner): boolean {
   return drawing.variation?.[manner] === true;
 }
 
 /** Another design of the same words in the same style and shape: chance alone is new. */
 export function moreLike(image: GeneratedImage, outputs: Order['outputs']): Order {
-  const { isBare, isLineArt } = image.drawing.variation ?? {};
-  const variation = { ...(isBare && { isBare }), ...(isLineArt && { isLineArt }) };
+  const { isBare, isLineArt, isAfterParent } = image.drawing.variation ?? {};
+  const variation = {
+    ...(isBare && { isBare }),
+    ...(isLineArt && { isLineArt }),
+    ...(isAfterParent && { isAfterParent }),
+  };
   return { ...orderOf(image), outputs, origin: { ...anew(image), variation } };
 }
 
@@ -51,6 +61,21 @@ export function inWords(image: GeneratedImage, prompt: string): Order {
 /** What the form holds so that whatever is written next is drawn by the same chance. */
 export function keeping(image: GeneratedImage): Order {
   return varied(image, {});
+}
+
+/** The same picture in lines, or in black and white, drawn after what a model made; in smooth greys, as pictures are. */
+export function afterPicture(image: GeneratedImage, manner: 'isLineArt' | 'inGreys'): Order {
+  const isLineArt = manner === 'isLineArt';
+  const variation = { isAfterParent: true, ...(isLineArt && { isLineArt }) };
+  const origin = { parentImageId: parentOf(image), seed: image.drawing.seed, output: 0, variation };
+  const order = { ...orderOf(image), from: 'words', picture: null, outputs: 1 } as const;
+  return {
+    ...order,
+    engine: engineName,
+    style: isLineArt ? image.styleId : 'black-grey',
+    isColor: false,
+    origin,
+  };
 }
 
 function varied(image: GeneratedImage, changes: Partial<Variation>): Order {

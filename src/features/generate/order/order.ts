@@ -204,9 +204,10 @@ export function requestOf(order: Order): OrderRequest {
 export function orderOfBatch(batch: readonly [GeneratedImage, ...GeneratedImage[]]): Partial<Order> {
   const [{ prompt, type, sourceImageId, scourceUrl, styleId, isColor, ratio, isPublic, drawing }] = batch;
   const picture = sourceImageId && scourceUrl ? { sourceImageId, scourceUrl, name: '' } : null;
+  const isOfUpload = type === 'image-to-image' && !drawing.variation?.isAfterParent;
   return {
     prompt,
-    ...(type === 'image-to-image' ? { from: 'picture', picture } : { from: 'words' }),
+    ...(isOfUpload ? { from: 'picture', picture } : { from: 'words' }),
     engine: drawing.engine,
     // A style that nobody chose is picked again.
     style: drawing.pickedStyle ? null : styleId,

@@ -30,7 +30,14 @@ export function readOrigin(json: string): Origin | null {
   }
 }
 
-function readVariation({ scene, isMirrored, isBare, isLineArt, view }: Record<string, unknown>): Variation {
+function readVariation({
+  scene,
+  isMirrored,
+  isBare,
+  isLineArt,
+  isAfterParent,
+  view,
+}: Record<string, unknown>): Variation {
   const side = viewIds.find((id) => id === view);
   const kept = readScene(scene ?? {});
   return {
@@ -38,6 +45,7 @@ function readVariation({ scene, isMirrored, isBare, isLineArt, view }: Record<st
     ...(isMirrored === true && { isMirrored }),
     ...(isBare === true && { isBare }),
     ...(isLineArt === true && { isLineArt }),
+    ...(isAfterParent === true && { isAfterParent }),
     ...(side && { view: side }),
   };
 }

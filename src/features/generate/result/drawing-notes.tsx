@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import type { DrawingNotes as Notes } from '#contract/drawing.ts';
 import type { Image } from '#contract/image.ts';
 import { letteringName } from '#contract/lettering-name.ts';
+import { LettersNote } from './letters-note.tsx';
 
 /** Honest words about how the picture came to be: what it shows and leaves out, who drew it, whom it owes a mention. */
 export function DrawingNotes({ image }: { image: Pick<Image, 'drawing' | 'type'> }) {
@@ -10,10 +11,12 @@ export function DrawingNotes({ image }: { image: Pick<Image, 'drawing' | 'type'>
   const { model } = drawing;
   return (
     <div className="grid gap-2 text-ink-3 text-xs leading-relaxed">
-      <Contents drawing={drawing} />
+      {model ? <LettersNote drawing={drawing} /> : <Contents drawing={drawing} />}
       <p>
         {model ? (
           <Trans>Made by the AI image model {model}.</Trans>
+        ) : drawing.variation?.isAfterParent ? (
+          <Trans>Drawn by our Flash composer after the picture that it goes on from.</Trans>
         ) : type === 'image-to-image' ? (
           <Trans>Drawn by our Flash composer after your picture, not by an AI image model.</Trans>
         ) : (

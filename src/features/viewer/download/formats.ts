@@ -79,12 +79,17 @@ export const formats: readonly Format[] = [
 
 /** Our own engine draws any size on the server; what a model drew is as large as it is. */
 export function sizesOf(image: Creation): readonly FileSize[] {
-  return hasLines(image) ? fileSizes : [storedSize];
+  return isComposed(image) ? fileSizes : [storedSize];
 }
 
-/** Whether our own engine has drawn it on the server, and can draw it again in lines. */
-function hasLines(image: Creation): boolean {
+/** Whether our own engine has drawn it on the server, and can draw it again at any size. */
+function isComposed(image: Creation): boolean {
   return isOnServer(image) && image.drawing.engine === engineName;
+}
+
+/** Our own engine draws in lines what it has drawn, and what a model made after its picture. */
+function hasLines(image: Creation): boolean {
+  return isComposed(image) || (isOnServer(image) && image.drawing.model !== undefined);
 }
 
 function isInLines(image: Creation, { marks }: Choices): boolean {

@@ -8,11 +8,13 @@ import type { Scene, SceneOrder } from '#engine/flash/describe/describe-scene.ts
 import { engineName } from '#engine/flash/engine-name.ts';
 import type { FlashStage } from '#engine/flash/flash.ts';
 import type { FlashRequest } from '#engine/flash/flash-request.ts';
+import type { Inscribed, InscribeRequest } from '#engine/flash/inscribe/inscribe.ts';
 import type { Composer } from './composer.ts';
 import type { FlashNews, FlashResult, FlashTask, VectorTask } from './flash-thread.ts';
 import { flashThreadLimits } from './flash-thread-limits.ts';
 import type { DrawingListener, DrawingOrder, DrawnImage } from './image-provider.ts';
 import { DrawingRefused } from './image-provider.ts';
+import type { Draughtsman } from './model/image-model.ts';
 import { Pulse } from './pulse.ts';
 
 /** A picture takes a second or two. What takes this long hangs, and would hang again. */
@@ -35,8 +37,11 @@ interface Work<Task extends FlashTask> {
   onStage(stage: FlashStage, port: MessagePort): void;
 }
 
+/** What takes some milliseconds. */
+type ShortTask = string | ImprovePrompt | SceneOrder | InscribeRequest;
+
 /** The built-in flash composer, in worker threads. */
-export class FlashProvider implements Composer {
+export class FlashProvider implements Composer, Draughtsman {
   readonly engine = {
     id: engineName,
     name: 'Flash composer, drawn',
@@ -159,9 +164,14 @@ export class FlashProvider implements Composer {
     return this.#read(order, 'describeInThread');
   }
 
+  /** Sets the letters that a prompt wants onto a model's picture. */
+  inscribe(request: InscribeRequest): Promise<Inscribed> {
+    return this.#read(request, 'inscribeInThread');
+  }
+
   /** Reading takes some milliseconds, and the first one longer: not on the thread that answers everybody. */
-  #read<Result>(task: string | ImprovePrompt | SceneOrder, name: string): Promise<Result> {
-    const pool = this.#pool as Piscina<FlashTask | string | ImprovePrompt | SceneOrder, unknown>;
+  #read<Result>(task: ShortTask, name: string): Promise<Result> {
+    const pool = this.#pool as Piscina<FlashTask | ShortTask, unknown>;
     return pool.run(task, { name }) as Promise<Result>;
   }
 

@@ -9,6 +9,7 @@ import type { FlashErrorCode } from '#engine/flash/flash-error.ts';
 import { FlashError } from '#engine/flash/flash-error.ts';
 import type { FlashRequest } from '#engine/flash/flash-request.ts';
 import { improvePrompt } from '#engine/flash/improve/improve-prompt.ts';
+import { type Inscribed, type InscribeRequest, inscribe } from '#engine/flash/inscribe/inscribe.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
 import { isDrawable } from '#engine/flash/read.ts';
 import { takeWhiteAway } from '#engine/pixels/white-paper.ts';
@@ -40,6 +41,11 @@ export function improveInThread({ prompt, style }: ImprovePrompt): ImprovedPromp
 /** What a prompt asks for, in English. The pool calls it by its name. */
 export function describeInThread(order: SceneOrder): Scene {
   return describeScene(order);
+}
+
+/** A model's picture with the letters that the prompt wants on it. The pool calls it by its name. */
+export function inscribeInThread(request: InscribeRequest): Promise<Inscribed> {
+  return inscribe(request, flashAssets);
 }
 
 /** A signed PNG file, or why it will never be drawn: an error would lose its class on the way out of the thread. */

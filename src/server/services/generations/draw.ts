@@ -28,7 +28,15 @@ export async function drawPicture(
       await endIfDrawn(context, generationId);
     }
   } catch (error) {
-    if (!(await isOver(context, generationId, error, attempt))) throw error;
+    if (!(await isOver(context, generationId, error, attempt))) {
+      // Who stops the server has cut it off, and nothing went wrong.
+      if (!attempt.signal.aborted)
+        context.log.warn(
+          { err: error, generationId, position },
+          'a picture was not drawn; it is tried again',
+        );
+      throw error;
+    }
   }
   await discardLeftovers(context, generationId);
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { StartGeneration } from '#contract/generation.ts';
+import { isOfPicture, type StartGeneration } from '#contract/generation.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
 import { generations } from '../../db/schema/generation.ts';
@@ -67,10 +67,10 @@ export async function startGeneration(
 /** A picture says what is drawn, and letters are what the style of letters is for. */
 async function checkDrawable(
   provider: ImageProvider,
-  { prompt, style, sourceImageId, mustBeDrawable }: StartGeneration,
+  { mustBeDrawable, ...order }: StartGeneration,
 ): Promise<void> {
-  if (!mustBeDrawable || sourceImageId || style === 'lettering') return;
-  if (!(await provider.isDrawable(prompt))) throw new ServiceError('PROMPT_UNDRAWABLE');
+  if (!mustBeDrawable || isOfPicture(order) || order.style === 'lettering') return;
+  if (!(await provider.isDrawable(order.prompt))) throw new ServiceError('PROMPT_UNDRAWABLE');
 }
 
 async function checkSource(
@@ -92,4 +92,5 @@ async function checkVariation(
 ): Promise<void> {
   if (variation && !engine.abilities.variations) throw new ServiceError('ABILITY_MISSING');
   if (parentImageId) await checkVisible(context, caller, parentImageId);
+  else if (variation?.isAfterParent) throw new ServiceError('IMAGE_NOT_FOUND');
 }

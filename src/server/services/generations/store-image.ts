@@ -1,3 +1,4 @@
+import { isOfPicture } from '#contract/generation.ts';
 import { type ImageRatio, imageRatios, pictureTitle } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
 import { newId } from '../../db/ids.ts';
@@ -39,7 +40,7 @@ export async function storeImage(
         styleId: image.style,
         isColor: params.isColor && !params.variation?.isLineArt,
         parentImageId: params.parentImageId ?? null,
-        type: params.sourceImageId ? 'image-to-image' : 'text-to-image',
+        type: isOfPicture(params) ? 'image-to-image' : 'text-to-image',
         drawing: image.notes,
         drawingMs: drawingMs && Math.round(drawingMs),
       })

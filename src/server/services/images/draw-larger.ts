@@ -40,7 +40,7 @@ export async function drawLarger(
 }
 
 /**
- * Draws an image once more from what it was drawn from, as an SVG file. It waits for a thread like any other picture.
+ * Draws an image once more from what it was drawn from, as an SVG file; what a model made, after its picture. It waits for a thread like any other picture.
  * @param sizeMm how long the longer side of its paper is
  * @throws ServiceError as `drawLarger` does
  */
@@ -51,6 +51,8 @@ export function drawVector(
   sizeMm: number,
 ): Promise<string> {
   return line.serve(async () => {
+    if (image.drawing.model)
+      return unlessRefused(() => context.composer.drawVector(tracing(image, stored), sizeMm));
     // What has no smoke and no wet colour cannot be compared with what is stored: the picture is.
     const drawn = await draw(context, image, {});
     if ((await difference(stored, drawn)) > tolerance) throw new ServiceError('DRAWN_DIFFERENTLY');
@@ -84,6 +86,13 @@ async function unlessRefused<Result>(work: () => Promise<Result>): Promise<Resul
   } catch (error) {
     throw error instanceof DrawingRefused ? new ServiceError(error.reason) : error;
   }
+}
+
+/** What a model made is drawn after, as it stands. */
+function tracing({ styleId, isColor, width, height, drawing }: ImageRow, file: Uint8Array): DrawingOrder {
+  const variation = { isAfterParent: true };
+  const order = { prompt: '', style: styleId, isColor, seed: drawing.seed, position: 0, variation };
+  return { ...order, picture: { file, fidelity: 1 }, size: { width, height } };
 }
 
 async function orderOf(context: Context, image: ImageRow): Promise<DrawingOrder> {

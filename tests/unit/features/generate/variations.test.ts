@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sceneKey } from '#engine/flash/random/scene-key.ts';
 import {
+  afterPicture,
   hasManner,
   inColor,
   inManner,
@@ -11,6 +12,7 @@ import {
   moreLike,
 } from '#features/generate/go-on/variations.ts';
 import { withoutWord, withWord } from '#features/generate/go-on/without-word.ts';
+import { checkOrder } from '#features/generate/order/check-order.ts';
 import { orderOf, requestOf } from '#features/generate/order/order.ts';
 import { fakeImage } from '../../../support/fake-images.ts';
 
@@ -50,6 +52,22 @@ describe('what goes on from a design', () => {
     expect(hasManner(second, 'isMirrored')).toBe(true);
     const lined = { ...image, drawing: { ...image.drawing, variation: { isLineArt: true } } };
     expect(inColor(lined, true).origin?.variation).toEqual({ scene });
+  });
+
+  test('what a model made is drawn after by the composer, in lines or in greys, also from a link', () => {
+    const byModel = { ...image, drawing: { ...image.drawing, engine: 'sdxl', model: 'SDXL' } };
+    const lined = afterPicture(byModel, 'isLineArt');
+    const variation = { isAfterParent: true, isLineArt: true };
+    expect(lined).toMatchObject({
+      ...{ engine: 'flash-composer', from: 'words', isColor: false, outputs: 1, style: 'old-school' },
+      origin: { ...kept, output: 0, variation },
+    });
+    expect(orderOf(requestOf(lined)).origin?.variation).toEqual(variation);
+    expect(checkOrder({ ...lined, prompt: '' })).toBeNull();
+    const drawn = { ...image, drawing: { ...image.drawing, variation } };
+    expect(moreLike(drawn, 1).origin).toMatchObject({ parentImageId: id, variation });
+    const grey = afterPicture(byModel, 'inGreys');
+    expect(grey).toMatchObject({ style: 'black-grey', origin: { variation: { isAfterParent: true } } });
   });
 
   test('in another shape keeps words, seed and scene', () => {

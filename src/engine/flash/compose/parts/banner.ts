@@ -5,7 +5,7 @@ import { inCapitals, isOfSeeds } from '../../text/signs.ts';
 import type { Composition } from '../composition.ts';
 import { depth } from '../depth.ts';
 import type { SceneRoles } from '../scene-roles.ts';
-import type { Sag, TextSpot } from './lettering.ts';
+import type { Sag } from './lettering.ts';
 import { faceFor, setLine } from './lettering.ts';
 
 const widest = 820;
@@ -15,7 +15,7 @@ const narrowest = 420;
 export function setBanner(composition: Composition): void {
   const { lettering, focal, wishes } = composition.roles;
   if (lettering === null) {
-    if (hasBlankBanner(composition.roles)) setBlank(composition);
+    if (hasBlankBanner(composition.roles)) setRibbon(composition, '', (height) => below(composition, height));
     return;
   }
   if (wishes.has('stem') && focal?.kind === 'flora') {
@@ -26,14 +26,33 @@ export function setBanner(composition: Composition): void {
     setAbove(composition, lettering);
     return;
   }
-  const face = faceFor(composition, lettering, composition.lineStyle.typeface);
+  setRibbon(composition, lettering, (height) => below(composition, height));
+}
+
+/**
+ * Sets words on a ribbon as long as they want it; no words, on one for words that are still to come.
+ * @param place where the middle of a ribbon of that height is
+ */
+export function setRibbon(
+  composition: Composition,
+  lettering: string,
+  place: (height: number) => Point,
+): void {
+  const { lineStyle, kit } = composition;
+  if (lettering === '') {
+    hangRibbon(composition, place(92), 560, 92);
+    composition.recordLettering('', lineStyle.typeface);
+    return;
+  }
+  const face = faceFor(composition, lettering, lineStyle.typeface);
   const isUpright = face === 'western' || face === 'roman';
   const text = isUpright ? inCapitals(lettering) : lettering;
-  const length = composition.kit.typesetter.line(text, face).width;
+  const length = kit.typesetter.line(text, face).width;
   const height = clamp(1150 / (length + 4), 62, 104);
   const width = clamp((length + 1.6) * height * 0.72, narrowest, widest);
-  const hung = hangRibbon(composition, width, height);
-  setLine(composition, text, { ...hung, width: width * 0.86, height: height * 0.72, face });
+  const at = place(height);
+  const sag = hangRibbon(composition, at, width, height);
+  setLine(composition, text, { at, sag, width: width * 0.86, height: height * 0.72, face });
 }
 
 /** Seed syllables above everything that stands in the composition so far: no ribbon holds what a brush has written. */
@@ -54,22 +73,16 @@ export function hasBlankBanner({ lettering, focal, wishes }: SceneRoles): boolea
   return !/ribbon/.test(word) || focal.kind === 'flora' || bannered.test(focal.name);
 }
 
-function setBlank(composition: Composition): void {
-  hangRibbon(composition, 560, 92);
-  composition.recordLettering('', composition.lineStyle.typeface);
+/** The middle of a ribbon that hangs below everything. */
+function below({ bounds: { left, right, bottom } }: Composition, height: number): Point {
+  return [(left + right) / 2, bottom - height * 0.1];
 }
 
-/** Draws a ribbon of that size below everything; where its middle is, and how far it hangs down at its ends. */
-function hangRibbon(
-  composition: Composition,
-  width: number,
-  height: number,
-): Pick<TextSpot, 'at'> & { sag: Sag } {
-  const { left, right, bottom } = composition.bounds;
+/** Draws a ribbon of that size; how far it hangs down at its ends. */
+function hangRibbon(composition: Composition, at: Point, width: number, height: number): Sag {
   const sag: Sag = (across) => width * 0.07 * across * across;
-  const at: Point = [(left + right) / 2, bottom - height * 0.1];
   composition.ornament((pen) => drawRibbon(pen, width, height, sag), { at }, depth.banner, { contour: 0.7 });
-  return { at, sag };
+  return sag;
 }
 
 /** The words from the bloom down, a little bent. */

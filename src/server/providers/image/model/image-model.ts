@@ -1,19 +1,27 @@
+import type { DrawingNotes } from '#contract/drawing.ts';
+import { letteringName } from '#contract/lettering-name.ts';
 import type { Scene, SceneOrder } from '#engine/flash/describe/describe-scene.ts';
+import type { Inscribed, InscribeRequest, Inscription } from '#engine/flash/inscribe/inscribe.ts';
+import { toldLettering } from '#engine/flash/lexicon/scripts/told-scripts.ts';
 import { signPng } from '#engine/flash/png/signature.ts';
+import type { Picture, Size } from '#engine/pixels/raster.ts';
 import type { DrawingListener, DrawingOrder, ImageProvider, PaidRequest } from '../image-provider.ts';
-import { modelPicture, originPicture, type Size } from './model-picture.ts';
+import { modelPicture, originPicture, pngOf } from './model-picture.ts';
 import type { ModelSettings } from './model-settings.ts';
 import type { ModelWords } from './model-words.ts';
 import type { PictureSource, Wanted } from './picture-source.ts';
 import { writeModelPrompt } from './write-model-prompt.ts';
 
-/** Reads what a model is to draw; done by our own engine. */
-export type DescribeScene = (order: SceneOrder) => Promise<Scene>;
+/** Our own engine, which tells a model what to draw, and writes on it what no model spells. */
+export interface Draughtsman {
+  describe(order: SceneOrder): Promise<Scene>;
+  inscribe(request: InscribeRequest): Promise<Inscribed>;
+}
 
 interface ImageModelOptions {
   readonly settings: ModelSettings;
   readonly words: ModelWords;
-  readonly describe: DescribeScene;
+  readonly draughtsman: Draughtsman;
   readonly source: PictureSource;
 }
 
@@ -50,21 +58,22 @@ export class ImageModel implements ImageProvider {
     request?: PaidRequest,
   ): Promise<void> {
     if (!request) throw new Error('what is asked of a paid model is written down before');
-    const { settings, describe, source } = this.#options;
-    const { prompt, style, isColor, seed, size: page, position } = order;
-    const scene = await describe({ prompt, style, isColor, seed });
+    const { settings, draughtsman, source } = this.#options;
+    const { prompt, style, isColor, seed, size: page } = order;
+    const hasOrigin = order.picture !== null;
+    const scene = await draughtsman.describe({ prompt, style, isColor, seed, hasOrigin });
     const size = nearestShape(settings.sizes, page);
     await listener.stage('drawing');
     const file = await source.bring(await this.#wanted(order, scene, size), request, signal);
     await listener.stage('inking');
-    const picture = await modelPicture(file, size, page);
-    const { pickedStyle, coloring } = scene;
-    const notes = {
-      ...{ engine: settings.id, model: settings.name, seed, output: position, coloring },
-      ...{ understood: [], ignored: [], apart: [], views: [], credits: [] },
-      ...(pickedStyle && { pickedStyle }),
-    };
-    const png = signPng(picture, { prompt, style: scene.style, isColor, notes });
+    const { picture, ...inscription } = await this.#inscribed(
+      order,
+      scene,
+      await modelPicture(file, size, page),
+    );
+    const notes = notesOf(settings, order, scene, inscription);
+    const signature = { prompt, style: scene.style, isColor, notes };
+    const png = signPng(await pngOf(picture), signature);
     await listener.drawn({ png, ...page, style: scene.style, notes });
   }
 
@@ -80,6 +89,15 @@ export class ImageModel implements ImageProvider {
 
   async close(): Promise<void> {}
 
+  /** The picture with the letters that are wanted on it. */
+  async #inscribed(order: DrawingOrder, scene: Scene, picture: Picture): Promise<Inscribed> {
+    const { letters, style, coloring } = scene;
+    if (!letters) return { picture, text: null, ignored: [], credits: [] };
+    const { prompt, seed, position: output } = order;
+    const isColored = coloring === 'colored';
+    return this.#options.draughtsman.inscribe({ picture, letters, prompt, style, isColored, seed, output });
+  }
+
   async #wanted({ seed, position, picture }: DrawingOrder, scene: Scene, size: Size): Promise<Wanted> {
     const { source, words } = this.#options;
     const { prompt, negative } = writeModelPrompt(scene, words);
@@ -89,6 +107,21 @@ export class ImageModel implements ImageProvider {
       picture: picture && { ...picture, file: await originPicture(picture.file, size) },
     };
   }
+}
+
+function notesOf(
+  { id, name }: ModelSettings,
+  { seed, position }: DrawingOrder,
+  { pickedStyle, coloring }: Scene,
+  { text, ignored, credits }: Inscription,
+): DrawingNotes {
+  return {
+    ...{ engine: id, model: name, seed, output: position, coloring },
+    ...(text !== null && { isLettered: true }),
+    understood: text ? [{ word: toldLettering(text), motif: letteringName, count: 1 }] : [],
+    ...{ ignored: [...ignored], apart: [], views: [], credits: [...credits] },
+    ...(pickedStyle && { pickedStyle }),
+  };
 }
 
 function nearestShape(sizes: readonly Size[], page: Size): Size {

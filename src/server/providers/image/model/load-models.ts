@@ -10,7 +10,7 @@ import { openAiSettingsSchema } from '../openai/openai-settings.ts';
 import { OpenAiSource } from '../openai/openai-source.ts';
 import { replicateSettingsSchema } from '../replicate/replicate-settings.ts';
 import { ReplicateSource } from '../replicate/replicate-source.ts';
-import { type DescribeScene, ImageModel } from './image-model.ts';
+import { type Draughtsman, ImageModel } from './image-model.ts';
 import { wordsOverridesSchema, wordsWith } from './model-words.ts';
 import type { PictureSource } from './picture-source.ts';
 
@@ -33,7 +33,7 @@ const settingsSchema = z.strictObject({
 export interface ModelDeps {
   /** Where their keys are; they are never written to a file of ours. */
   readonly variables: NodeJS.ProcessEnv;
-  readonly describe: DescribeScene;
+  readonly draughtsman: Draughtsman;
   /** Where this server is reached from outside. */
   readonly publicUrl: string;
   readonly log: Logger;
@@ -55,7 +55,7 @@ export async function loadModels(file: string | undefined, deps: ModelDeps): Pro
     const source = await openSource(settings, file, deps).catch((error: Error) => {
       throw unusable(file, error.message);
     });
-    return new ImageModel({ settings, words, describe: deps.describe, source });
+    return new ImageModel({ settings, words, draughtsman: deps.draughtsman, source });
   });
   return Promise.all(models);
 }

@@ -1,13 +1,9 @@
 import { imageSize } from 'image-size';
 import sharp from 'sharp';
+import type { Picture, Size } from '#engine/pixels/raster.ts';
 import { modelPictures } from '../../../thread-shares.ts';
 import { WaitingLine } from '../../../waiting-line.ts';
 import { DrawingRefused } from '../image-provider.ts';
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The kinds of pictures that models send, told by their content. */
 const kinds = new Set(['png', 'jpg', 'webp']);
@@ -19,15 +15,25 @@ const line = new WaitingLine({
 });
 
 /**
- * A new PNG of the pixels that a model has sent and of nothing else in its file, on a white page of that size.
+ * The pixels that a model has sent, on a white page of that size.
  * @param asked the size that it was asked for
  * @throws DrawingRefused MODEL_FAILED for anything but a whole picture of the size that was asked for
  */
-export async function modelPicture(file: Uint8Array, asked: Size, page: Size): Promise<Uint8Array> {
+export async function modelPicture(file: Uint8Array, asked: Size, page: Size): Promise<Picture> {
   const found = headerOf(file);
   if (found.width !== asked.width || found.height !== asked.height)
     throw new DrawingRefused('MODEL_FAILED', `it sent ${found.width}×${found.height} pixels`);
   return line.serve(() => redraw(file, page));
+}
+
+/** A new PNG of pixels, and of nothing else. */
+export function pngOf({ data, width, height }: Picture): Promise<Uint8Array> {
+  return line.serve(() =>
+    sharp(data, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .png({ compressionLevel: 4 })
+      .toBuffer(),
+  );
 }
 
 /** An uploaded picture as a model goes out from it: upright, on a white page of the size that is asked for. */
@@ -60,14 +66,16 @@ function headerOf(file: Uint8Array): Size {
   throw new DrawingRefused('MODEL_FAILED', 'it sent another kind of picture');
 }
 
-async function redraw(file: Uint8Array, { width, height }: Size): Promise<Uint8Array> {
+async function redraw(file: Uint8Array, { width, height }: Size): Promise<Picture> {
   try {
-    return await sharp(file, { failOn: 'error' })
+    const data = await sharp(file, { failOn: 'error' })
       .flatten({ background: 'white' })
       .toColourspace('srgb')
       .resize(width, height, { fit: 'contain', background: 'white' })
-      .png({ compressionLevel: 4 })
+      .ensureAlpha()
+      .raw()
       .toBuffer();
+    return { width, height, data: new Uint8ClampedArray(data) };
   } catch (error) {
     throw new DrawingRefused('MODEL_FAILED', `its picture is broken: ${(error as Error).message}`);
   }

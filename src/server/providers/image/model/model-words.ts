@@ -11,6 +11,10 @@ export interface ModelWords {
   /** Of those in colour, and of those in black. */
   readonly colored: Words;
   readonly black: Words;
+  /** Of those that we set letters on: where there is to be room for them, and that there are to be none before. */
+  readonly lettered: Words;
+  /** The same of those that show nothing but letters. */
+  readonly lettersAlone: Words;
   readonly styles: Readonly<Record<StyleId, Words>>;
 }
 
@@ -19,6 +23,8 @@ export const wordsOverridesSchema = z.strictObject({
   design: wordsSchema.partial().optional(),
   colored: wordsSchema.partial().optional(),
   black: wordsSchema.partial().optional(),
+  lettered: wordsSchema.partial().optional(),
+  lettersAlone: wordsSchema.partial().optional(),
   styles: z.partialRecord(z.enum(styleIds), wordsSchema.partial()).optional(),
 });
 export type WordsOverrides = z.infer<typeof wordsOverridesSchema>;
@@ -31,6 +37,14 @@ export const modelWords: ModelWords = {
   },
   colored: { prompt: 'limited tattoo ink palette', negative: '' },
   black: { prompt: 'black ink only', negative: 'colour, coloured ink' },
+  lettered: {
+    prompt: 'all of the drawing in the upper three quarters, the lowest quarter left blank white',
+    negative: 'text, letters, words, names, numbers, dates, typography, caption, banner, ribbon, scroll',
+  },
+  lettersAlone: {
+    prompt: 'an open frame of ornaments along the edges, the whole middle left blank white',
+    negative: 'text, letters, words, names, numbers, dates, typography, caption, banner, ribbon, scroll',
+  },
   styles: {
     'old-school': {
       prompt: 'American traditional old school, bold black outlines, whip shading, flat red, green and gold',
@@ -81,8 +95,8 @@ export const modelWords: ModelWords = {
       negative: 'clean vector lines, flat fills',
     },
     lettering: {
-      prompt: 'hand lettering as the main subject, blackletter or script, with flourishes',
-      negative: 'misspelled words, illegible letters, printed font',
+      prompt: 'engraver’s ornaments, bold black contours, scrolls, filigree and flourishes',
+      negative: 'photorealism, soft shading',
     },
   },
 };
@@ -90,7 +104,8 @@ export const modelWords: ModelWords = {
 /** The words that ship, with what the operator says instead. */
 export function wordsWith({ styles = {}, ...general }: WordsOverrides): ModelWords {
   const all = { ...modelWords };
-  for (const part of ['design', 'colored', 'black'] as const) all[part] = { ...all[part], ...general[part] };
+  for (const part of ['design', 'colored', 'black', 'lettered', 'lettersAlone'] as const)
+    all[part] = { ...all[part], ...general[part] };
   const ofStyles = { ...all.styles };
   for (const id of styleIds) ofStyles[id] = { ...ofStyles[id], ...styles[id] };
   return { ...all, styles: ofStyles };

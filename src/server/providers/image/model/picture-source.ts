@@ -1,5 +1,5 @@
+import type { Size } from '#engine/pixels/raster.ts';
 import type { OrderedPicture, PaidRequest } from '../image-provider.ts';
-import type { Size } from './model-picture.ts';
 
 /** What a model is to make a picture of. */
 export interface Wanted {
