@@ -1,4 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValueWithName,
+  Registry,
+} from 'prom-client';
 
 /** Seconds: from an answer out of memory to a call that waits for news. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -18,6 +26,12 @@ export interface MetricSources {
   queueDepths(): Promise<QueueDepth[]>;
   connections(): { total: number; idle: number; waiting: number };
 }
+
+/** What there is of one metric; of a histogram, each value says by its name what it is. */
+export type MetricValues = Pick<
+  MetricObjectWithValues<MetricValueWithName<string>>,
+  'name' | 'help' | 'values'
+> & { type: string };
 
 /**
  * What one process counts and measures, in Prometheus' form. Labels have few values, and none that comes from whoever
@@ -112,6 +126,11 @@ export class Metrics {
 
   countSlowQuery(): void {
     this.#slowQueries.inc();
+  }
+
+  /** All of it, for whoever sends it elsewhere. */
+  async values(): Promise<MetricValues[]> {
+    return (await this.#registry.getMetricsAsJSON()) as unknown as MetricValues[];
   }
 
   /** All of it, as Prometheus reads it. */

@@ -5,10 +5,12 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, connectionCounts } from '#server/db/client.ts';
-import { watchSlowQueries } from '#server/db/slow-queries.ts';
+import { slowQueries } from '#server/db/slow-queries.ts';
+import { watchQueries } from '#server/db/watch-queries.ts';
 import { createLog } from '#server/log.ts';
 import { requestScope } from '#server/request-scope.ts';
 import { queueDepths } from '#server/services/jobs/queue-depths.ts';
+import { keptLog } from '../support/kept-log.ts';
 import { signUp } from '../support/person.ts';
 import { createDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -93,7 +95,7 @@ test('slow statements are logged without their values, for the request that sent
   const connection = connectDatabase(await createDatabase(), log);
   onTestFinished(() => connection.close());
   let slow = 0;
-  watchSlowQueries(connection.pool, { ms: 150, log, count: () => void slow++ });
+  watchQueries(connection.pool, [slowQueries({ ms: 150, log, count: () => void slow++ })]);
   const sleep = 'select pg_sleep($1), $2::text';
   await requestScope.run({ requestId: 'r1' }, async () => {
     await connection.pool.query(sleep, [0.2, 'a secret']);
@@ -109,4 +111,21 @@ test('slow statements are logged without their values, for the request that sent
   );
   expect(written[0]).toMatchObject({ query: sleep });
   expect(JSON.stringify(written)).not.toContain('a secret');
+});
+
+test('a statement that waited for a connection is told of whoever sent it, not of whoever made room', async () => {
+  const { log, text } = keptLog();
+  const connection = connectDatabase(await createDatabase(), log, 1);
+  onTestFinished(() => connection.close());
+  watchQueries(connection.pool, [slowQueries({ ms: 1, log, count: () => {} })]);
+  const ask = (requestId: string) =>
+    requestScope.run({ requestId }, () => connection.pool.query(`select pg_sleep(0.05) as ${requestId}`));
+  await Promise.all([ask('first'), ask('second'), ask('third')]);
+  const told = text()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(told.map(({ requestId, query }) => [requestId, query])).toEqual(
+    ['first', 'second', 'third'].map((id) => [id, `select pg_sleep(0.05) as ${id}`]),
+  );
 });
