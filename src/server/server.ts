@@ -28,6 +28,8 @@ import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts
 import { WebPush } from './providers/push/web-push.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { diskFree } from './services/disk-free.ts';
+import { backupAge } from './services/jobs/backup-age.ts';
 import { queueDepths } from './services/jobs/queue-depths.ts';
 import { Keyring } from './services/keys/keyring.ts';
 import { testBooks } from './services/payments/test-books.ts';
@@ -74,6 +76,8 @@ export async function startServer(
   metrics.observe({
     queueDepths: () => queueDepths(connection.db),
     connections: () => connectionCounts(connection.pool),
+    backupAge: () => backupAge(connection.db),
+    diskFree: () => diskFree(env.dataDir),
   });
   const tracing = await openTracing(env, metrics, log, started);
   const watchers = [

@@ -9,6 +9,8 @@ import { slowQueries } from '#server/db/slow-queries.ts';
 import { watchQueries } from '#server/db/watch-queries.ts';
 import { createLog } from '#server/log.ts';
 import { requestScope } from '#server/request-scope.ts';
+import { diskFree } from '#server/services/disk-free.ts';
+import { backupAge } from '#server/services/jobs/backup-age.ts';
 import { queueDepths } from '#server/services/jobs/queue-depths.ts';
 import { keptLog } from '../support/kept-log.ts';
 import { signUp } from '../support/person.ts';
@@ -52,6 +54,8 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   metrics.observe({
     queueDepths: () => queueDepths(db),
     connections: () => connectionCounts(server.pool),
+    backupAge: () => backupAge(db),
+    diskFree: () => diskFree(server.context.config.dataDir),
   });
   const person = await signUp(server);
   const id = await person.startId({ prompt: 'a rose' });
@@ -59,11 +63,18 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   await server.app.request('/api/images/generate-tattoo/status/nobody-knows-this');
   await server.app.request('/api/health', { method: 'PROPFIND' });
   await server.context.queue.stop();
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await (await server.app.request('/metrics', { headers })).text()).not.toMatch(
+    /^inkwright_backup_age_seconds /m,
+  );
+  await server.pool.query(
+    `insert into jobs.job (name, state, completed_on) values ('backup', 'completed', now() - interval '2 hours')`,
+  );
   await server.pool.query(
     `insert into jobs.job (name, start_after) values ('generate', now() - interval '90 seconds')`,
   );
 
-  const answer = await server.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await server.app.request('/metrics', { headers });
   const lines = (await answer.text()).split('\n');
   const value = (name: string, ...labels: string[]) => {
     const line = lines.find(
@@ -78,6 +89,8 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   expect(value('inkwright_queue_jobs', 'queue="generate"', 'state="created"')).toBe(1);
   expect(value('inkwright_queue_oldest_seconds', 'queue="generate"')).toBeGreaterThanOrEqual(90);
   expect(value('inkwright_database_connections', 'state="total"')).toBeGreaterThan(0);
+  expect(value('inkwright_backup_age_seconds')).toBeGreaterThanOrEqual(7200);
+  expect(value('inkwright_disk_free_bytes')).toBeGreaterThan(0);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(value('inkwright_request_seconds_count', 'method="other"')).toBe(1);
   expect(lines.filter((line) => line.includes('nobody-knows'))).toEqual([]);

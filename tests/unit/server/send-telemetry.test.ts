@@ -49,6 +49,8 @@ test('a collector is told the same numbers as Prometheus', async () => {
   metrics.observe({
     queueDepths: async () => [{ queue: 'generate', state: 'created', jobs: 3, waitingSeconds: 7.5 }],
     connections: () => ({ total: 4, idle: 1, waiting: 0 }),
+    backupAge: async () => 3600,
+    diskFree: async () => 5e9,
   });
   for (const seconds of [0.004, 0.02, 0.02, 12, 100])
     metrics.countRequest({ method: 'GET', route: '/api/images', status: 200 }, seconds);
