@@ -25,6 +25,8 @@ const oneWay = Object.entries(rooms).map(([room, allowed]) => ({
 /** What SQL is written and sent with. */
 const sqlLibraries = '^node_modules/(drizzle-orm/(?!errors)|pg/)';
 
+const openTelemetry = '^node_modules/@opentelemetry/';
+
 const exceptions = [
   {
     name: 'api-client-imports-only-contract-and-the-type-of-the-api',
@@ -71,6 +73,19 @@ const exceptions = [
     },
     to: { path: sqlLibraries },
   },
+  {
+    name: 'only-telemetry-otlp-knows-opentelemetry',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/server/telemetry/otlp/' },
+    to: { path: openTelemetry },
+  },
+  {
+    // Whoever has no collector loads nothing of it.
+    name: 'opentelemetry-is-loaded-when-it-is-wanted',
+    severity: 'error',
+    from: { path: '^src/', pathNot: '^src/server/telemetry/otlp/' },
+    to: { path: '^src/server/telemetry/otlp/', dependencyTypesNot: ['dynamic-import'] },
+  },
 ];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -82,7 +97,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    includeOnly: ['^src/', sqlLibraries],
+    includeOnly: ['^src/', sqlLibraries, openTelemetry],
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { extensions: ['.ts', '.tsx'] },
   },

@@ -13,6 +13,7 @@ import { boundBody, boundHead, boundJson } from './http/request-bounds.ts';
 import { requestLog } from './http/request-log.ts';
 import { createRouter } from './http/router.ts';
 import { privateAnswers, securityHeaders } from './http/security-headers.ts';
+import { traceRequests } from './http/trace-requests.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { adminActRoutes } from './routes/admin-acts.ts';
@@ -55,7 +56,7 @@ const uploadBytes = {
 export function createApp(context: Context, clientFolder?: string) {
   const app = createRouter();
   const proxyNotice = new ProxyNotice(context);
-  app.use(requestId(), requestLog(context), securityHeaders(context.config));
+  app.use(requestId(), traceRequests(context.tracing), requestLog(context), securityHeaders(context.config));
   if (context.config.corsOrigins.length > 0)
     for (const path of ['/api/*', '/media/*']) app.use(path, crossOrigin(context.config));
   app.use('/api/*', privateAnswers);

@@ -15,6 +15,7 @@ import type { PushProvider } from './providers/push/push-provider.ts';
 import type { Queue } from './queue.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Signer } from './signer.ts';
+import type { Tracing } from './telemetry/tracing.ts';
 
 /** What services and jobs work with; built once per process, handed in everywhere. */
 export interface Context {
@@ -45,5 +46,6 @@ export interface Context {
   /** Undefined when no client id is set. */
   google: GoogleSignIn | undefined;
   metrics: Metrics;
+  tracing: Tracing;
   log: Logger;
 }

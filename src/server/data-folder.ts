@@ -1,6 +1,7 @@
 import { chmodSync, chownSync, constants, type Stats, statSync } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { flushFolders } from './durable.ts';
 import { StartupError } from './startup-error.ts';
 
 /** Where media lie that are kept on this machine. */
@@ -13,7 +14,8 @@ export const mediaFolder = (dataDir: string) => join(dataDir, 'media');
  */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (made) await flushFolders(dirname(folder), dirname(made));
     await access(folder, constants.W_OK);
     if (!isOurs(statSync(folder))) return;
     // A second start must not shut out the database of the first.

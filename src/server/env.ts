@@ -53,6 +53,9 @@ export const envSchema = z.object({
     .default('47 2 * * *'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(10_000).default(14),
   DRAW_AHEAD: z.enum(['on', 'off']).default('on'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('inkwright'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   METRICS_TOKEN: z.string().min(16, 'a token has 16 letters at least').optional(),
   SLOW_QUERY_MS: z.coerce.number().int().min(1).default(500),
   LOG: z.enum(['file', 'stdout']).default('file'),
@@ -69,6 +72,15 @@ export interface PayPalKeys {
   webhookId: string;
   /** Where browsers load its script from. */
   scriptUrl: string;
+}
+
+export interface TelemetrySettings {
+  /** A collector that speaks OTLP over HTTP. */
+  endpoint: string;
+  /** What the product is called there. */
+  serviceName: string;
+  /** The share of traces that is sent, 0 … 1. */
+  share: number;
 }
 
 export interface BackupSettings {
@@ -134,6 +146,8 @@ export interface Env {
   logLevel: string;
   /** What whoever reads the metrics brings; without one, they are for this machine alone. */
   metricsToken: string | undefined;
+  /** Where traces and metrics are sent. */
+  telemetry: TelemetrySettings | undefined;
   /** Statements that take longer are logged. */
   slowQueryMs: number;
 }
@@ -187,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     log: env.LOG,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    telemetry: telemetryOf(env),
     slowQueryMs: env.SLOW_QUERY_MS,
   };
 }
@@ -198,6 +213,13 @@ function roleOf({ ROLE, DATABASE_URL }: z.infer<typeof envSchema>): Env['role'] 
       `A process with ROLE=${ROLE} shares its database with others: set DATABASE_URL to one that all of them reach.`,
     );
   return ROLE;
+}
+
+function telemetryOf(env: z.infer<typeof envSchema>): TelemetrySettings | undefined {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/$/, '');
+  return endpoint
+    ? { endpoint, serviceName: env.OTEL_SERVICE_NAME, share: env.OTEL_TRACES_SAMPLER_ARG }
+    : undefined;
 }
 
 /**

@@ -1,23 +1,22 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  Counter,
+  collectDefaultMetrics,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValueWithName,
+  Registry,
+} from 'prom-client';
+import { addGauges, type MetricSources } from './gauges.ts';
 
 /** Seconds: from an answer out of memory to a call that waits for news. */
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 const drawingBuckets = [0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120, 300];
 
-/** What is counted of one queue at the moment of asking. */
-export interface QueueDepth {
-  queue: string;
-  state: string;
-  jobs: number;
-  /** How long the oldest has been due, in seconds; 0 for those that are not. */
-  waitingSeconds: number;
-}
-
-/** Reads what is not counted as it happens. */
-export interface MetricSources {
-  queueDepths(): Promise<QueueDepth[]>;
-  connections(): { total: number; idle: number; waiting: number };
-}
+/** What there is of one metric; of a histogram, each value says by its name what it is. */
+export type MetricValues = Pick<
+  MetricObjectWithValues<MetricValueWithName<string>>,
+  'name' | 'help' | 'values'
+> & { type: string };
 
 /**
  * What one process counts and measures, in Prometheus' form. Labels have few values, and none that comes from whoever
@@ -55,43 +54,9 @@ export class Metrics {
   }
 
   /** Has the process itself measured too, and what `sources` tell whenever somebody asks. */
-  observe({ queueDepths, connections }: MetricSources): void {
-    const registers = [this.#registry];
-    // Two gauges want them at a time, and the database is asked once.
-    let asked: Promise<QueueDepth[]> | undefined;
-    const depthsNow = () => {
-      asked ??= queueDepths().finally(() => {
-        asked = undefined;
-      });
-      return asked;
-    };
+  observe(sources: MetricSources): void {
     collectDefaultMetrics({ register: this.#registry });
-    new Gauge({
-      ...{ name: 'inkwright_queue_oldest_seconds', help: 'How long the oldest due job waits', registers },
-      labelNames: ['queue'],
-      async collect() {
-        const depths = await depthsNow();
-        this.reset();
-        for (const { queue, waitingSeconds } of depths)
-          if (waitingSeconds > 0) this.set({ queue }, waitingSeconds);
-      },
-    });
-    new Gauge({
-      ...{ name: 'inkwright_queue_jobs', help: 'Jobs, by queue and state', registers },
-      labelNames: ['queue', 'state'],
-      async collect() {
-        const depths = await depthsNow();
-        this.reset();
-        for (const { queue, state, jobs } of depths) this.set({ queue, state }, jobs);
-      },
-    });
-    new Gauge({
-      ...{ name: 'inkwright_database_connections', help: 'Connections of the services', registers },
-      labelNames: ['state'],
-      collect() {
-        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
-      },
-    });
+    addGauges(this.#registry, sources);
   }
 
   countRequest(labels: { method: string; route: string; status: number }, seconds: number): void {
@@ -112,6 +77,11 @@ export class Metrics {
 
   countSlowQuery(): void {
     this.#slowQueries.inc();
+  }
+
+  /** All of it, for whoever sends it elsewhere. */
+  async values(): Promise<MetricValues[]> {
+    return (await this.#registry.getMetricsAsJSON()) as unknown as MetricValues[];
   }
 
   /** All of it, as Prometheus reads it. */

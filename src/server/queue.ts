@@ -3,6 +3,7 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Executor } from './db/client.ts';
 import type { Mail } from './providers/mail/mail-provider.ts';
+import { noTracing, type Tracing } from './telemetry/tracing.ts';
 
 /** One picture of a generation, by its place in the set from 0. */
 export interface PictureJob {
@@ -31,6 +32,9 @@ export interface Jobs {
   backup: Record<string, never>;
 }
 type QueueName = keyof Jobs;
+
+/** What lies in the queue: the job, and for whose request it is done. */
+type Carried<Name extends QueueName> = Jobs[Name] & { traceparent?: string };
 
 export interface Attempt {
   /** True when the queue will not try again after this one. */
@@ -68,7 +72,7 @@ export const longestModelSeconds = 300;
 export const queueConnections = 4;
 
 /** Connects to the job queue in the database at `url`, making its tables at the first start. */
-export async function startQueue(url: string, log: Logger): Promise<Queue> {
+export async function startQueue(url: string, log: Logger, tracing: Tracing = noTracing): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     schema: 'jobs',
@@ -115,7 +119,11 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
 
   return {
     async add(name, data, tx, { turn, goesFirst } = { turn: 0, goesFirst: false }) {
-      await boss.send(name, data, { db: fromDrizzle(tx, sql), priority: Number(goesFirst) - 2 * turn });
+      await tracing.within({ ...spanOf(name), name: `send ${name}`, kind: 'producer' }, async () => {
+        const traceparent = tracing.parent();
+        const carried: Carried<typeof name> = { ...data, ...(traceparent && { traceparent }) };
+        await boss.send(name, carried, { db: fromDrizzle(tx, sql), priority: Number(goesFirst) - 2 * turn });
+      });
     },
     async work(name, concurrency, handler) {
       // A job that is retried is not announced: the short second interval finds it.
@@ -125,13 +133,18 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
         notifyPollingIntervalSeconds: 2,
       } as const;
       const workOneByOne = async () => {
-        const worker = await boss.work<Jobs[typeof name], void, typeof options>(
+        const worker = await boss.work<Carried<typeof name>, void, typeof options>(
           name,
           options,
           async ([job]) => {
             if (!job) return;
+            const { traceparent, ...data } = job.data;
+            const attempt = { isLast: job.retryCount >= job.retryLimit, signal: job.signal };
+            const span = { ...spanOf(name), parent: traceparent };
             try {
-              await handler(job.data, { isLast: job.retryCount >= job.retryLimit, signal: job.signal });
+              await tracing.within({ ...span, name: `process ${name}`, kind: 'consumer' }, () =>
+                handler(data as Jobs[typeof name], attempt),
+              );
             } finally {
               // Looks at once for the next, and not after the interval.
               boss.notifyWorker(worker);
@@ -150,3 +163,7 @@ export async function startQueue(url: string, log: Logger): Promise<Queue> {
     stop: () => boss.stop({ graceful: true, timeout: 8000 }),
   };
 }
+
+const spanOf = (name: QueueName) => ({
+  attributes: { 'messaging.system': 'pg-boss', 'messaging.destination.name': name },
+});

@@ -6,11 +6,12 @@ import { createApp } from './app.ts';
 import { loadPlans } from './catalog/load-plans.ts';
 import type { Context } from './context.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { connectDatabase, connectionCounts, type Database } from './db/client.ts';
+import { connectDatabase, connectionCounts } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { GenerationNotifications } from './db/notifications.ts';
-import { watchSlowQueries } from './db/slow-queries.ts';
+import { slowQueries } from './db/slow-queries.ts';
+import { watchQueries } from './db/watch-queries.ts';
 import type { Env } from './env.ts';
 import { drawLibraryAhead } from './jobs/draw-library.ts';
 import { limitSharp } from './limit-sharp.ts';
@@ -27,12 +28,17 @@ import { openPayment, paymentOrigins } from './providers/payment/open-payment.ts
 import { WebPush } from './providers/push/web-push.ts';
 import { startQueue } from './queue.ts';
 import { RateLimits } from './rate-limits.ts';
+import { diskFree } from './services/disk-free.ts';
+import { backupAge } from './services/jobs/backup-age.ts';
 import { queueDepths } from './services/jobs/queue-depths.ts';
 import { Keyring } from './services/keys/keyring.ts';
 import { testBooks } from './services/payments/test-books.ts';
 import { resanitizePosts } from './services/posts/resanitize.ts';
 import { seedContent } from './services/seeding/seed-content.ts';
 import { Signer } from './signer.ts';
+import { traceProviders } from './telemetry/trace-providers.ts';
+import { traceQueries } from './telemetry/trace-queries.ts';
+import { noTracing } from './telemetry/tracing.ts';
 import { work } from './work.ts';
 import { createWorkerApp } from './worker-app.ts';
 
@@ -67,25 +73,44 @@ export async function startServer(
   const connection = connectDatabase(databaseUrl, log, env.databaseConnections);
   started.defer(() => connection.close());
   const metrics = new Metrics();
-  watchSlowQueries(connection.pool, { ms: env.slowQueryMs, log, count: () => metrics.countSlowQuery() });
   metrics.observe({
     queueDepths: () => queueDepths(connection.db),
     connections: () => connectionCounts(connection.pool),
+    backupAge: () => backupAge(connection.db),
+    diskFree: () => diskFree(env.dataDir),
   });
+  const tracing = await openTracing(env, metrics, log, started);
+  const watchers = [
+    slowQueries({ ms: env.slowQueryMs, log, count: () => metrics.countSlowQuery() }),
+    ...(tracing === noTracing ? [] : [traceQueries(tracing)]),
+  ];
+  watchQueries(connection.pool, watchers);
   const replica = connectReplica(env, log, started);
+  if (replica) watchQueries(replica.pool, watchers);
 
   const keyring = await Keyring.open(connection.db, log);
   started.defer(() => keyring.close());
-  const imageProvider = new FlashProvider();
-  started.defer(() => imageProvider.close());
-  const queue = await startQueue(databaseUrl, log);
+  const flash = new FlashProvider();
+  started.defer(() => flash.close());
+  const queue = await startQueue(databaseUrl, log, tracing);
   started.defer(() => queue.stop());
   const notifications = new GenerationNotifications(databaseUrl, log);
   started.defer(() => notifications.close());
   await notifications.start();
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const models = await loadModels(env.models, {
-    ...{ variables: env.variables, publicUrl, log, draughtsman: imageProvider },
+    ...{ variables: env.variables, publicUrl, log, draughtsman: flash },
+  });
+  const providers = traceProviders(tracing, {
+    media: await openMedia(env),
+    composer: flash,
+    models,
+    mail: env.smtpUrl
+      ? new SmtpMail(env.smtpUrl, env.mailFrom)
+      : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
+    push: new WebPush(`mailto:${brand.contactEmail}`, env.pushOrigins),
+    payment: openPayment(env, publicUrl, testBooks(connection.db)),
+    google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
   });
   const context: Context = {
     config: {
@@ -101,23 +126,16 @@ export async function startServer(
       library: env.library,
     },
     db: connection.db,
-    replica,
+    replica: replica?.db,
     queue,
     notifications,
     rateLimits: new RateLimits(connection.pool, env.rateLimitFactor),
     signer: new Signer(keyring),
-    media: await openMedia(env),
-    imageProvider,
-    models,
-    composer: imageProvider,
+    ...providers,
+    imageProvider: providers.composer,
     contentFilters: [new RuleFilter(contentRules)],
-    mail: env.smtpUrl
-      ? new SmtpMail(env.smtpUrl, env.mailFrom)
-      : new OutboxMail(join(env.dataDir, 'outbox'), env.mailFrom, notice),
-    push: new WebPush(`mailto:${brand.contactEmail}`, env.pushOrigins),
     plans,
-    payment: openPayment(env, publicUrl, testBooks(connection.db)),
-    google: env.googleClientId ? new GoogleSignIn(env.googleClientId, env.googleJwksUrl) : undefined,
+    tracing,
     metrics,
     log,
   };
@@ -132,7 +150,7 @@ export async function startServer(
   // After listening: the first page does not wait for it.
   const stopping = new AbortController();
   started.defer(() => stopping.abort());
-  const warmUp = imageProvider.warmUp();
+  const warmUp = flash.warmUp();
   warmUp.catch((error) => log.warn({ err: error }, 'the drawing threads could not be warmed up'));
   if (env.drawAhead && env.role !== 'api') drawAhead(context, warmUp, stopping.signal);
   // Ends the calls that wait for a change; closing the server waits for them.
@@ -149,12 +167,21 @@ function drawAhead(context: Context, warmUp: Promise<void>, signal: AbortSignal)
     });
 }
 
-function connectReplica(env: Env, log: Logger, started: AsyncDisposableStack): Database | undefined {
+function connectReplica(env: Env, log: Logger, started: AsyncDisposableStack) {
   if (!env.databaseReplicaUrl) return undefined;
   // The database itself is asked while it does not answer.
   const replica = connectDatabase(env.databaseReplicaUrl, log, env.databaseConnections, 1000);
   started.defer(() => replica.close());
-  return replica.db;
+  return replica;
+}
+
+/** What sends traces and metrics is loaded for those who have a collector alone. */
+async function openTracing(env: Env, metrics: Metrics, log: Logger, started: AsyncDisposableStack) {
+  if (!env.telemetry) return noTracing;
+  const { sendTelemetry } = await import('./telemetry/otlp/send-telemetry.ts');
+  const telemetry = sendTelemetry(env.telemetry, metrics, log);
+  started.defer(() => telemetry.stop());
+  return telemetry.tracing;
 }
 
 async function startDatabase(env: Env, log: Logger, started: AsyncDisposableStack): Promise<string> {

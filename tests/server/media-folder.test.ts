@@ -29,6 +29,7 @@ vi.mock(import('node:fs/promises'), async (original) => {
 test('after a power cut a picture that was stored is there, in folders that are there', async () => {
   const folder = await temporaryFolder();
   const media = await openMediaFolder(folder);
+  steps.length = 0;
   await media.put('images/one/0.png', 'first');
   const to = join(folder, 'images/one/0.png');
   expect(steps).toEqual([
@@ -40,8 +41,21 @@ test('after a power cut a picture that was stored is there, in folders that are 
   ]);
   // Before its name, its contents.
   expect(steps[0]).toContain('.drafts');
+});
 
-  steps.length = 0;
-  await media.put('images/one/1.png', 'second');
-  expect(steps.slice(2)).toEqual([`sync ${join(folder, 'images/one')}`]);
+test('of pictures that are the first of their folder at once, each waits until the folder itself is kept', async () => {
+  const folder = await temporaryFolder();
+  const media = await openMediaFolder(folder);
+  const names = ['0.png', '1.png', '2.png', '3.png'];
+  await Promise.all(
+    names.map(async (name) => {
+      await media.put(`images/two/${name}`, 'picture');
+      steps.push(`stored ${name}`);
+    }),
+  );
+  for (const name of names) {
+    const renamed = steps.indexOf(`rename to ${join(folder, 'images/two', name)}`);
+    const after = steps.slice(renamed, steps.indexOf(`stored ${name}`));
+    for (const above of ['images/two', 'images', '']) expect(after).toContain(`sync ${join(folder, above)}`);
+  }
 });

@@ -5,10 +5,14 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { connectDatabase, connectionCounts } from '#server/db/client.ts';
-import { watchSlowQueries } from '#server/db/slow-queries.ts';
+import { slowQueries } from '#server/db/slow-queries.ts';
+import { watchQueries } from '#server/db/watch-queries.ts';
 import { createLog } from '#server/log.ts';
 import { requestScope } from '#server/request-scope.ts';
+import { diskFree } from '#server/services/disk-free.ts';
+import { backupAge } from '#server/services/jobs/backup-age.ts';
 import { queueDepths } from '#server/services/jobs/queue-depths.ts';
+import { keptLog } from '../support/kept-log.ts';
 import { signUp } from '../support/person.ts';
 import { createDatabase, startTestServer, type TestServer } from '../support/test-server.ts';
 
@@ -50,6 +54,8 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   metrics.observe({
     queueDepths: () => queueDepths(db),
     connections: () => connectionCounts(server.pool),
+    backupAge: () => backupAge(db),
+    diskFree: () => diskFree(server.context.config.dataDir),
   });
   const person = await signUp(server);
   const id = await person.startId({ prompt: 'a rose' });
@@ -57,11 +63,18 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   await server.app.request('/api/images/generate-tattoo/status/nobody-knows-this');
   await server.app.request('/api/health', { method: 'PROPFIND' });
   await server.context.queue.stop();
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await (await server.app.request('/metrics', { headers })).text()).not.toMatch(
+    /^inkwright_backup_age_seconds /m,
+  );
+  await server.pool.query(
+    `insert into jobs.job (name, state, completed_on) values ('backup', 'completed', now() - interval '2 hours')`,
+  );
   await server.pool.query(
     `insert into jobs.job (name, start_after) values ('generate', now() - interval '90 seconds')`,
   );
 
-  const answer = await server.app.request('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  const answer = await server.app.request('/metrics', { headers });
   const lines = (await answer.text()).split('\n');
   const value = (name: string, ...labels: string[]) => {
     const line = lines.find(
@@ -76,6 +89,8 @@ test('they tell of requests by pattern, drawings by style, endings, and what the
   expect(value('inkwright_queue_jobs', 'queue="generate"', 'state="created"')).toBe(1);
   expect(value('inkwright_queue_oldest_seconds', 'queue="generate"')).toBeGreaterThanOrEqual(90);
   expect(value('inkwright_database_connections', 'state="total"')).toBeGreaterThan(0);
+  expect(value('inkwright_backup_age_seconds')).toBeGreaterThanOrEqual(7200);
+  expect(value('inkwright_disk_free_bytes')).toBeGreaterThan(0);
   expect(value('process_resident_memory_bytes')).toBeGreaterThan(0);
   expect(value('inkwright_request_seconds_count', 'method="other"')).toBe(1);
   expect(lines.filter((line) => line.includes('nobody-knows'))).toEqual([]);
@@ -93,7 +108,7 @@ test('slow statements are logged without their values, for the request that sent
   const connection = connectDatabase(await createDatabase(), log);
   onTestFinished(() => connection.close());
   let slow = 0;
-  watchSlowQueries(connection.pool, { ms: 150, log, count: () => void slow++ });
+  watchQueries(connection.pool, [slowQueries({ ms: 150, log, count: () => void slow++ })]);
   const sleep = 'select pg_sleep($1), $2::text';
   await requestScope.run({ requestId: 'r1' }, async () => {
     await connection.pool.query(sleep, [0.2, 'a secret']);
@@ -109,4 +124,21 @@ test('slow statements are logged without their values, for the request that sent
   );
   expect(written[0]).toMatchObject({ query: sleep });
   expect(JSON.stringify(written)).not.toContain('a secret');
+});
+
+test('a statement that waited for a connection is told of whoever sent it, not of whoever made room', async () => {
+  const { log, text } = keptLog();
+  const connection = connectDatabase(await createDatabase(), log, 1);
+  onTestFinished(() => connection.close());
+  watchQueries(connection.pool, [slowQueries({ ms: 1, log, count: () => {} })]);
+  const ask = (requestId: string) =>
+    requestScope.run({ requestId }, () => connection.pool.query(`select pg_sleep(0.05) as ${requestId}`));
+  await Promise.all([ask('first'), ask('second'), ask('third')]);
+  const told = text()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(told.map(({ requestId, query }) => [requestId, query])).toEqual(
+    ['first', 'second', 'third'].map((id) => [id, `select pg_sleep(0.05) as ${id}`]),
+  );
 });

@@ -27,6 +27,7 @@ import { RateLimits } from '#server/rate-limits.ts';
 import { Keyring } from '#server/services/keys/keyring.ts';
 import { testBooks } from '#server/services/payments/test-books.ts';
 import { Signer } from '#server/signer.ts';
+import { noTracing } from '#server/telemetry/tracing.ts';
 import { ScriptedImageProvider } from './scripted-image-provider.ts';
 
 /** What a test has otherwise than usual. */
@@ -74,6 +75,7 @@ export async function startTestServer({ config, ...replaced }: Replaced = {}) {
     payment: new TestPayment(testBooks(connection.db)),
     google: undefined,
     metrics: new Metrics(),
+    tracing: noTracing,
     log,
     ...replaced,
   };

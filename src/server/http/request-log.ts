@@ -1,8 +1,7 @@
-import type { Context as HonoContext } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { matchedRoutes } from 'hono/route';
 import type { Context } from '../context.ts';
 import { requestScope } from '../request-scope.ts';
+import { methodOf, routeOf } from './call-pattern.ts';
 import type { HttpEnv } from './router.ts';
 
 /**
@@ -23,13 +22,4 @@ export function requestLog({ log, metrics }: Pick<Context, 'log' | 'metrics'>) {
     if (c.req.path.startsWith('/api/')) log.info(line, 'request');
     else log.debug(line, 'request');
   });
-}
-
-const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** Whoever calls may call the way of calling anything. */
-const methodOf = (method: string) => (methods.has(method) ? method : 'other');
-
-/** The pattern of the call that was asked for. Those with a star stand before or behind all calls. */
-function routeOf(c: HonoContext): string {
-  return matchedRoutes(c).findLast(({ path }) => !path.includes('*'))?.path ?? '*';
 }

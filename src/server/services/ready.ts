@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { diskFree } from './disk-free.ts';
 
 /** Each part that requests and their jobs need, and whether it works. */
 export interface Readiness {
@@ -24,14 +24,14 @@ export async function checkReadiness(context: Context): Promise<Readiness> {
     db.execute(sql`select 1`),
     isQueueMoving(context),
     media.exists('ready'),
-    statfs(config.dataDir),
+    diskFree(config.dataDir),
   ]);
   return {
     database: database.status === 'fulfilled',
     queue: queue.status === 'fulfilled' && queue.value,
     workers: imageProvider.isAlive() && composer.isAlive(),
     media: mediaAnswer.status === 'fulfilled',
-    disk: disk.status === 'fulfilled' && disk.value.bavail * disk.value.bsize >= minFreeBytes,
+    disk: disk.status === 'fulfilled' && disk.value >= minFreeBytes,
   };
 }
 

@@ -12,7 +12,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { flushSync } from '../../durable.ts';
 import { StartupError } from '../../startup-error.ts';
 import { type Account, chooseAccount } from './account.ts';
 import { findBinaries, type PostgresBinaries } from './binaries.ts';
@@ -84,6 +85,8 @@ export function createCluster({ binaries, account, directory }: Cluster): void {
     );
   }
   renameSync(draft, directory);
+  // Otherwise a power cut could take all of it, with what has been committed since.
+  flushSync(dirname(directory));
 }
 
 /** The files of one major version mean nothing to another. */

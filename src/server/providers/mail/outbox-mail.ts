@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { flush, flushFolders } from '../../durable.ts';
 import type { Mail, MailProvider } from './mail-provider.ts';
 
 /** Where no mail server is set: lays each mail into a folder, as a file that every mail program opens. */
@@ -25,6 +26,8 @@ export class OutboxMail implements MailProvider {
       `${new Date().toISOString().replaceAll(':', '-')}-${crypto.randomUUID()}.eml`,
     );
     await writeFile(file, message as Buffer, { mode: 0o600 });
+    await flush(file);
+    await flushFolders(this.#folder, dirname(this.#folder));
     const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
     this.#notice(`A mail lies in ${file}${link ? `\nIts link: ${link}` : ''}`);
   }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
+import { flush, flushFolders } from '../../durable.ts';
 
 /** Where pictures are kept, by key. */
 export type Media = Disk;
@@ -12,7 +13,8 @@ export type Media = Disk;
 /** Keeps media in `folder`. What an interrupted write left behind is removed. */
 export async function openMediaFolder(folder: string): Promise<Media> {
   const drafts = join(folder, draftFolder);
-  await mkdir(drafts, { recursive: true, mode: 0o700 });
+  const made = await mkdir(drafts, { recursive: true, mode: 0o700 });
+  if (made) await flushFolders(resolve(drafts), dirname(made));
   await removeForgotten(drafts);
   return new Disk(new AtomicFSDriver({ location: folder, visibility: 'private' }));
 }
@@ -40,7 +42,7 @@ class AtomicFSDriver extends FSDriver {
 
   constructor(options: { location: string; visibility: 'private' }) {
     super(options);
-    this.#root = options.location;
+    this.#root = resolve(options.location);
   }
 
   override async put(key: string, contents: string | Uint8Array, options?: WriteOptions): Promise<void> {
@@ -60,22 +62,9 @@ class AtomicFSDriver extends FSDriver {
     const to = join(this.#root, key);
     await flush(from);
     const folder = dirname(to);
-    const made = await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true });
     await rename(from, to);
-    await flush(folder);
-    // A folder that is new stays after a power cut only if those above know of it.
-    for (let above = folder; made && above !== dirname(made); ) {
-      above = dirname(above);
-      await flush(above);
-    }
-  }
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    // All of them: somebody else may have made one just now, and not have come to this.
+    await flushFolders(folder, this.#root);
   }
 }

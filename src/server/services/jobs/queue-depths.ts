@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/client.ts';
-import type { QueueDepth } from '../../metrics.ts';
+import type { QueueDepth } from '../../gauges.ts';
 
 /** How many jobs wait or run, by queue and state, and how long the oldest has been due. */
 export async function queueDepths(db: Executor): Promise<QueueDepth[]> {
