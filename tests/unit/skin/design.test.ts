@@ -90,7 +90,9 @@ describe('taking the paper away', () => {
         for (let y = 28; y < 52; y++) {
           for (let x = 24; x < 35; x++) expect(alphaAt(removed, x, y)).toBe(255);
         }
-        expect([alphaAt(removed, 45, 39), alphaAt(removed, 2, 2), alphaAt(removed, 17, 39)]).toEqual([0, 0, 255]);
+        expect([alphaAt(removed, 45, 39), alphaAt(removed, 2, 2), alphaAt(removed, 17, 39)]).toEqual([
+          0, 0, 255,
+        ]);
       }),
       { numRuns: 60 },
     );

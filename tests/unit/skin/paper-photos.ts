@@ -121,7 +121,10 @@ function viewOf({ size, shape, tilt, away }: Shot): SheetView {
   const [pitch, yaw, roll] = tilt.map((deg) => (deg * Math.PI) / 180) as [number, number, number];
   const turned = ([x, y, z]: readonly number[]): [number, number, number] => {
     const [x1 = 0, y1 = 0, z1 = 0] = [x, y, z];
-    const [y2, z2] = [y1 * Math.cos(pitch) - z1 * Math.sin(pitch), y1 * Math.sin(pitch) + z1 * Math.cos(pitch)];
+    const [y2, z2] = [
+      y1 * Math.cos(pitch) - z1 * Math.sin(pitch),
+      y1 * Math.sin(pitch) + z1 * Math.cos(pitch),
+    ];
     const [x3, z3] = [x1 * Math.cos(yaw) + z2 * Math.sin(yaw), -x1 * Math.sin(yaw) + z2 * Math.cos(yaw)];
     return [x3 * Math.cos(roll) - y2 * Math.sin(roll), x3 * Math.sin(roll) + y2 * Math.cos(roll), z3];
   };
@@ -144,7 +147,11 @@ function viewOf({ size, shape, tilt, away }: Shot): SheetView {
     at(r, 0) * (at(p, 1) * at(q, 2) - at(q, 1) * at(p, 2));
   return {
     toPhoto: (x, y) => {
-      const [px, py, w] = [0, 1, 2].map((i) => at(a, i) * x + at(b, i) * y + at(c, i)) as [number, number, number];
+      const [px, py, w] = [0, 1, 2].map((i) => at(a, i) * x + at(b, i) * y + at(c, i)) as [
+        number,
+        number,
+        number,
+      ];
       return { x: px / w, y: py / w };
     },
     toSheet: (px, py) => {

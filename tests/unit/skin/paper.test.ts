@@ -126,7 +126,11 @@ describe('colours', () => {
       const alpha = (lifted.data[i * 4 + 3] as number) / 255;
       return [0, 1, 2].map((c) => (lifted.data[i * 4 + c] as number) * alpha + 255 * (1 - alpha));
     };
-    const [red, green, black] = [at(0.5, 0.5), at(0.5, 0.66), at(0.5, 1.12)] as [number[], number[], number[]];
+    const [red, green, black] = [at(0.5, 0.5), at(0.5, 0.66), at(0.5, 1.12)] as [
+      number[],
+      number[],
+      number[],
+    ];
     expect(red[0]).toBeGreaterThan(150);
     expect(Math.max(red[1] as number, red[2] as number)).toBeLessThan(70);
     expect(green[1]).toBeGreaterThan(1.4 * (green[0] as number));

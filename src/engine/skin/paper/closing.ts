@@ -2,46 +2,73 @@ import type { Field } from '#engine/pixels/raster.ts';
 
 /** What is dark and narrower than `2*radius + 1` is filled with what surrounds it (grey closing by a square). */
 export function closed(field: Field, radius: number): Field {
-  return extremes(extremes(field, radius, Math.max), radius, Math.min);
+  return leastAround(mostAround(field, radius), radius);
 }
 
 /** The least value in the square around each pixel. */
 export function leastAround(field: Field, radius: number): Field {
-  return extremes(field, radius, Math.min);
+  return negative(mostAround(negative(field), radius));
 }
 
-/** The largest or least value in the square around each pixel: rows first, then columns. */
-function extremes(field: Field, radius: number, pick: (a: number, b: number) => number): Field {
-  const { width, height } = field;
+function negative({ width, height, data }: Field): Field {
+  return { width, height, data: data.map((each) => -each) };
+}
+
+/** The largest value in the square around each pixel: rows first, then columns. */
+function mostAround({ width, height, data }: Field, radius: number): Field {
   const rows = new Float32Array(width * height);
-  const data = new Float32Array(width * height);
-  for (let y = 0; y < height; y++) runExtremes(field.data, y * width, 1, width, radius, pick, rows);
-  for (let x = 0; x < width; x++) runExtremes(rows, x, width, height, radius, pick, data);
-  return { width, height, data };
+  const out = new Float32Array(width * height);
+  const row = new RunningMaximum(width, radius);
+  for (let y = 0; y < height; y++) row.run(data, y * width, 1, rows);
+  const column = new RunningMaximum(height, radius);
+  for (let x = 0; x < width; x++) column.run(rows, x, width, out);
+  return { width, height, data: out };
 }
 
 /** M. van Herk, "A fast algorithm for local minimum and maximum filters" (1992): independent of the radius. */
-function runExtremes(
-  from: Float32Array,
-  start: number,
-  step: number,
-  count: number,
-  radius: number,
-  pick: (a: number, b: number) => number,
-  to: Float32Array,
-): void {
-  const span = 2 * radius + 1;
-  const padded = count + 2 * radius;
-  const at = (i: number): number =>
-    from[start + Math.min(count - 1, Math.max(0, i - radius)) * step] as number;
-  const ahead = new Float32Array(padded);
-  const behind = new Float32Array(padded);
-  for (let i = 0; i < padded; i++) ahead[i] = i % span === 0 ? at(i) : pick(ahead[i - 1] as number, at(i));
-  for (let i = padded - 1; i >= 0; i--) {
-    const isLast = i === padded - 1 || (i + 1) % span === 0;
-    behind[i] = isLast ? at(i) : pick(behind[i + 1] as number, at(i));
+class RunningMaximum {
+  readonly #count: number;
+  readonly #radius: number;
+  readonly #padded: Float32Array;
+  readonly #ahead: Float32Array;
+  readonly #behind: Float32Array;
+
+  constructor(count: number, radius: number) {
+    this.#count = count;
+    this.#radius = radius;
+    this.#padded = new Float32Array(count + 2 * radius);
+    this.#ahead = new Float32Array(this.#padded.length);
+    this.#behind = new Float32Array(this.#padded.length);
   }
-  for (let i = 0; i < count; i++) {
-    to[start + i * step] = pick(behind[i] as number, ahead[i + span - 1] as number);
+
+  /** @param step from one value to the next, in both arrays */
+  run(from: Float32Array, start: number, step: number, to: Float32Array): void {
+    const [count, radius, padded, ahead, behind] = [
+      this.#count,
+      this.#radius,
+      this.#padded,
+      this.#ahead,
+      this.#behind,
+    ];
+    const span = 2 * radius + 1;
+    const last = padded.length - 1;
+    for (let i = 0; i <= last; i++) {
+      const at = Math.min(count - 1, Math.max(0, i - radius));
+      padded[i] = from[start + at * step] as number;
+    }
+    for (let i = 0; i <= last; i++) {
+      const here = padded[i] as number;
+      const before = i % span === 0 ? here : (ahead[i - 1] as number);
+      ahead[i] = before > here ? before : here;
+    }
+    for (let i = last; i >= 0; i--) {
+      const here = padded[i] as number;
+      const after = i === last || (i + 1) % span === 0 ? here : (behind[i + 1] as number);
+      behind[i] = after > here ? after : here;
+    }
+    for (let i = 0; i < count; i++) {
+      const [one, other] = [behind[i] as number, ahead[i + span - 1] as number];
+      to[start + i * step] = one > other ? one : other;
+    }
   }
 }

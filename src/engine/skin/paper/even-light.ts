@@ -3,8 +3,8 @@ import type { Field, Picture } from '#engine/pixels/raster.ts';
 import { emptyField, fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
 import { closed, leastAround } from './closing.ts';
-import { filledBasins } from './filled-basins.ts';
 import { filledFrom } from './fill-from.ts';
+import { filledBasins } from './filled-basins.ts';
 
 /** Longer side of the copy in which the light on the paper is measured. */
 const lightLongest = 512;

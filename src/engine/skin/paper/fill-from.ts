@@ -19,7 +19,7 @@ export function filledFrom(field: Field, known: Field): Field {
   const weights = emptyField(half.width, half.height);
   for (let i = 0; i < field.data.length; i++) {
     const x = i % width;
-    const at = ((i - x) / width >> 1) * half.width + (x >> 1);
+    const at = (((i - x) / width) >> 1) * half.width + (x >> 1);
     const weight = known.data[i] as number;
     values.data[at] = (values.data[at] as number) + weight * (field.data[i] as number);
     weights.data[at] = (weights.data[at] as number) + weight;

@@ -46,8 +46,7 @@ export function filledBasins(field: Field, isLow: (value: number) => boolean): F
       const x = i % width;
       if (x > 0 && isDone[i - 1] === 0) wait(i - 1, Math.max(here, data[i - 1] as number));
       if (x < width - 1 && isDone[i + 1] === 0) wait(i + 1, Math.max(here, data[i + 1] as number));
-      if (i >= width && isDone[i - width] === 0)
-        wait(i - width, Math.max(here, data[i - width] as number));
+      if (i >= width && isDone[i - width] === 0) wait(i - width, Math.max(here, data[i - width] as number));
       if (i < last && isDone[i + width] === 0) wait(i + width, Math.max(here, data[i + width] as number));
     }
   }

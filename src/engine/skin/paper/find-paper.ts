@@ -36,9 +36,18 @@ function isPaperInLight(picture: Picture): boolean {
   const places = [...isPaper.data.keys()].filter((i) => (isPaper.data[i] as number) > 0.5);
   if (places.length < leastPaper * isPaper.data.length) return false;
   const shares = [0.02, 0.5, 0.98].map((share) =>
-    channels.map(({ data }) => quantile(Float32Array.from(places, (i) => data[i] as number), share)),
+    channels.map(({ data }) =>
+      quantile(
+        Float32Array.from(places, (i) => data[i] as number),
+        share,
+      ),
+    ),
   ) as [number[], number[], number[]];
-  const [darkest, usual, brightest] = shares.map((colours) => Math.min(...colours)) as [number, number, number];
+  const [darkest, usual, brightest] = shares.map((colours) => Math.min(...colours)) as [
+    number,
+    number,
+    number,
+  ];
   const isGrey = usual >= leastGrey * Math.max(...shares[1]);
   return isGrey && usual >= leastBright && darkest < (1 - leastFallOff) * brightest;
 }

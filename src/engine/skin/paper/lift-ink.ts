@@ -64,8 +64,7 @@ export function paperOf({ channels }: Evened): { level: number; deviation: numbe
   };
   for (let i = 0; i < red.data.length; i++) counts[binOf(i)] = (counts[binOf(i)] as number) + 1;
   let mode = bins >> 1;
-  for (let bin = mode; bin < bins; bin++)
-    if ((counts[bin] as number) > (counts[mode] as number)) mode = bin;
+  for (let bin = mode; bin < bins; bin++) if ((counts[bin] as number) > (counts[mode] as number)) mode = bin;
   // Only the brighter side: on the darker one there is ink.
   let squared = 0;
   let count = 0;

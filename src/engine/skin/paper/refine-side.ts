@@ -101,8 +101,7 @@ function valueAt({ width, height, data }: Field, x: number, y: number): number {
   const below = row < height - 1 ? width : 0;
   const along = left - column;
   const upper = (data[here] as number) * (1 - along) + (data[here + right] as number) * along;
-  const lower =
-    (data[here + below] as number) * (1 - along) + (data[here + below + right] as number) * along;
+  const lower = (data[here + below] as number) * (1 - along) + (data[here + below + right] as number) * along;
   return upper + (lower - upper) * (top - row);
 }
 

@@ -121,7 +121,12 @@ function followed(
     let skipped = 1;
     for (let s = start + by; s >= 0 && s < strips; s += by, skipped++) {
       const expected = Math.round(last + (slope ?? 0) * skipped);
-      const found = nearestPeak(profiles[s] as Float32Array, expected, slope === undefined ? drift : half + 1, half);
+      const found = nearestPeak(
+        profiles[s] as Float32Array,
+        expected,
+        slope === undefined ? drift : half + 1,
+        half,
+      );
       if (found === undefined) continue;
       slope = (found - last) / skipped;
       last = found;

@@ -13,6 +13,7 @@ const angle = z.number().min(-100_000).max(100_000);
 const pixels = z.int().positive().max(50_000);
 const name = boundedString(300);
 const point = z.object({ x: place, y: place });
+const corner = z.object({ x: share, y: share });
 const most = 20_000;
 
 const correction = z.object({
@@ -35,7 +36,8 @@ const tattoo = z.object({
   name,
   recipe: drawingRecipeSchema.optional(),
   removal: z.object({
-    method: z.enum(['none', 'plain', 'smart']),
+    method: z.enum(['none', 'plain', 'smart', 'paper']),
+    corners: z.tuple([corner, corner, corner, corner]).nullable().optional(),
     tolerance: z.number().min(0).max(100).optional(),
     feather: z.number().min(0).max(100).optional(),
     enclosed: z.enum(['keep', 'remove']),
