@@ -53,6 +53,7 @@ export class FakeSkinEngine implements SkinEngineClient {
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return picture();
   };
+  renderAside: SkinEngineClient['renderAside'] = async () => picture();
   skinPicture: SkinEngineClient['skinPicture'] = async () => {
     this.#note('skinPicture');
     return picture();

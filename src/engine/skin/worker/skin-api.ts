@@ -225,6 +225,8 @@ export type SkinEngineClient = {
     request: SkinRequest,
     options?: CallOptions & { readonly onProgress?: (progress: SkinProgress) => void },
   ): Promise<FoundSkin>;
+  /** A picture of its own, beside what is shown: it overtakes no render, and none overtakes it. */
+  renderAside: SkinApi['render'];
   /** Ends the worker and forgets photo and designs. */
   dispose(): void;
 };

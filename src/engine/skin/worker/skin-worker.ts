@@ -93,6 +93,9 @@ export class SkinWorker implements SkinEngineClient {
     }, options);
   };
 
+  renderAside: SkinEngineClient['renderAside'] = (scene, choice) =>
+    this.#call((api) => api.render(scene, choice));
+
   skinPicture: SkinEngineClient['skinPicture'] = (choice, options) =>
     this.#call((api) => api.skinPicture(choice), options);
   skinMask: SkinEngineClient['skinMask'] = (options) => this.#call((api) => api.skinMask(), options);

@@ -93,12 +93,13 @@ export function SheetCorners({ url, corners, onMove, onRest }: SheetCornersProps
         </svg>
       )}
       {corners?.map((corner, place) => {
+        const name = names[place];
         const [across, down] = [Math.round(100 * corner.x), Math.round(100 * corner.y)];
         return (
           <button
-            key={names[place]}
+            key={name}
             type="button"
-            aria-label={t`${names[place]}: ${across} % across, ${down} % down. Arrow keys move it.`}
+            aria-label={t`${name}: ${across} % across, ${down} % down. Arrow keys move it.`}
             className="absolute grid size-11 -translate-1/2 cursor-grab touch-none place-items-center rounded-full outline-offset-[-6px] active:cursor-grabbing"
             style={{ left: `${100 * corner.x}%`, top: `${100 * corner.y}%` }}
             onPointerDown={(event) => {

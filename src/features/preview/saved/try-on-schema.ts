@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedString } from '#contract/bounded.ts';
 import { drawingRecipeSchema } from '#contract/drawing-recipe.ts';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
+import { mostKept } from '../try-on/kept-placements.ts';
 import type { TryOn } from '../try-on/try-on.ts';
 
 /* A saved try-on, as a file may bring it that anybody has written. Lengths are in photo units, where 1 is a side. */
@@ -78,6 +79,7 @@ export const tryOnSchema: z.ZodType<TryOn> = z.object({
     .max(most),
   ruler: z.object({ from: point, to: point, lengthCm: z.number().min(0).max(10_000) }).nullable(),
   mode: z.enum(['3d', '2d']),
+  kept: z.array(z.array(tattoo).max(100)).max(mostKept).optional(),
 });
 
 function within({ min, max }: { min: number; max: number }) {
