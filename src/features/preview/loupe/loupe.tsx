@@ -28,7 +28,6 @@ export function Loupe({ source, width, place, unit, at, box, frame, children }: 
   const canvas = useRef<HTMLCanvasElement>(null);
   const { x, y } = place;
   const seen = loupeSize / zoom / unit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the source is painted anew with each frame
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context || source.width === 0) return;

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { isSkinError, type SkinErrorCode } from '#engine/skin/skin-error.ts';
 import { AppError } from '#lib/app-error.ts';
 import { errorText } from '#lib/error-text.ts';
-import { isSkinError, type SkinErrorCode } from '#engine/skin/skin-error.ts';
 
 const notValid = msg`Please choose a valid image file (JPEG, PNG, WebP)`;
 const notLoaded = msg`The image could not be loaded, please try again`;

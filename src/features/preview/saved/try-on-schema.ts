@@ -49,6 +49,7 @@ const tattoo = z.object({
     rotationDeg: angle,
     isMirrored: z.boolean().optional(),
   }),
+  isUnplaced: z.boolean().optional(),
   wrap: z.object({ shape: z.enum(['limb', 'plane', 'flat']), correction: correction.optional() }),
   look: z.object({
     opacity: share,
