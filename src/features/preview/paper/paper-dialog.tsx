@@ -52,7 +52,7 @@ export function PaperDialog({ tattoo, onClose }: PaperDialogProps) {
       className="md:w-[860px]"
     >
       <div className="grid gap-4">
-        <div className="grid grid-cols-2 gap-4 md:gap-6">
+        <div className="grid grid-cols-[3fr_2fr] gap-4 md:grid-cols-2 md:gap-6">
           <figure className="grid content-start gap-2">
             <figcaption className="font-semibold text-sm">
               <Trans>Your photo</Trans>
@@ -77,7 +77,7 @@ export function PaperDialog({ tattoo, onClose }: PaperDialogProps) {
                 width: `min(100%, ${(46 * canvas.width) / canvas.height}dvh)`,
               }}
             >
-              <CanvasHost canvas={canvas} className="absolute inset-2" />
+              <CanvasHost canvas={canvas} className="absolute inset-0" />
             </div>
           </figure>
         </div>

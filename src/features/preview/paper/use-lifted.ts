@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { initialLook } from '#engine/skin/preview-defaults.ts';
+import type { InkLook } from '#engine/skin/scene.ts';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
@@ -11,6 +13,7 @@ interface Lifted {
 }
 
 const longest = 900;
+const asDrawn: InkLook = { ...initialLook, opacity: 1, contrast: 1, age: 'fresh' };
 
 /** What is left of a photographed drawing without its paper; the tattoo itself stays as it is meanwhile. */
 export function useLifted(tattoo: Tattoo, file: Blob | null, removal: RemovalChoice): Lifted {
@@ -19,8 +22,7 @@ export function useLifted(tattoo: Tattoo, file: Blob | null, removal: RemovalCho
   const [canvas] = useState(() => document.createElement('canvas'));
   const [state, setState] = useState<Lifted['state']>('working');
   const turn = useRef(0);
-  const { id, look } = tattoo;
-  const trial = `${id} on trial`;
+  const trial = `${tattoo.id} on trial`;
 
   useEffect(() => {
     if (!file) return;
@@ -30,8 +32,7 @@ export function useLifted(tattoo: Tattoo, file: Blob | null, removal: RemovalCho
     const lift = async () => {
       const { background } = await engine.openDesign(trial, file, removal);
       if (isOvertaken()) return;
-      const plain = { ...look, opacity: 1, isMultiplied: true };
-      const bitmap = await engine.designPicture({ designId: trial, look: plain, erased: [] }, longest);
+      const bitmap = await engine.designPicture({ designId: trial, look: asDrawn, erased: [] }, longest);
       if (!isOvertaken()) {
         canvas.width = bitmap.width;
         canvas.height = bitmap.height;
@@ -41,7 +42,7 @@ export function useLifted(tattoo: Tattoo, file: Blob | null, removal: RemovalCho
       bitmap.close();
     };
     lift().catch((error) => !isAbort(error) && !isOvertaken() && setState('failed'));
-  }, [engine, trial, file, removal, look, canvas]);
+  }, [engine, trial, file, removal, canvas]);
 
   useEffect(
     () => () => {

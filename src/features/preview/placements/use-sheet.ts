@@ -47,17 +47,21 @@ async function photosOf(
   engine: SkinEngineClient,
   pictureOf: (id: string) => Promise<Blob>,
 ): Promise<ImageBitmap[]> {
+  // Another sheet may be drawn while this one is: neither closes the other's designs.
+  const sheet = crypto.randomUUID();
+  const idOf = ({ pictureId, removal }: Tattoo): string =>
+    `${sheet} ${pictureId} ${JSON.stringify(removal)}`;
   const opened = new Set<string>();
   const photos: ImageBitmap[] = [];
   try {
     for (const tattoos of kept) {
       for (const tattoo of tattoos) {
-        const id = comparedId(tattoo);
+        const id = idOf(tattoo);
         if (opened.has(id)) continue;
         opened.add(id);
         await engine.openDesign(id, await pictureOf(tattoo.pictureId), tattoo.removal);
       }
-      const layers = tattoos.map((tattoo) => ({ ...layerOf(tattoo), designId: comparedId(tattoo) }));
+      const layers = tattoos.map((tattoo) => ({ ...layerOf(tattoo), designId: idOf(tattoo) }));
       photos.push(await engine.renderAside({ layers, isMasked }, { longest: cellLongest, frame: 'photo' }));
     }
     return photos;
@@ -67,8 +71,4 @@ async function photosOf(
   } finally {
     for (const id of opened) await engine.closeDesign(id);
   }
-}
-
-function comparedId({ pictureId, removal }: Tattoo): string {
-  return `compared ${pictureId} ${JSON.stringify(removal)}`;
 }
