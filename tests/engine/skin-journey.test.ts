@@ -24,6 +24,18 @@ describe('a photo and a design', () => {
             const square = await window.skin.render(drawn, { longest: 800, frame: 'square' });
             const exported = await window.skin.exportPicture(drawn, 'photo');
             const small = await createImageBitmap((await window.skin.exportPicture(drawn, 'square')).file);
+            const seen = new OffscreenCanvas(small.width, small.height).getContext('2d');
+            seen?.drawImage(small, 0, 0);
+            const pixels = seen?.getImageData(0, 0, small.width, small.height).data ?? [];
+            const box = { left: 800, right: -1, top: 800, bottom: -1 };
+            for (let i = 3; i < pixels.length; i += 4) {
+              if (pixels[i] === 0) continue;
+              const [x, y] = [(i >> 2) % small.width, Math.floor((i >> 2) / small.width)];
+              box.left = Math.min(box.left, x);
+              box.right = Math.max(box.right, x);
+              box.top = Math.min(box.top, y);
+              box.bottom = Math.max(box.bottom, y);
+            }
             const sheet = { widthCm: 30, paper: 'a4', isMirrored: true } as const;
             const stencil = await window.skin.stencil('ring', sheet, null);
             const outlineOf = (radius: number) => ({
@@ -45,6 +57,7 @@ describe('a photo and a design', () => {
               onSkin: laid.onSkin,
               square: [square.width, square.height],
               small: [small.width, small.height],
+              box,
               exported: [image.width, image.height, exported.name],
               pages: stencil.pages.length,
               areOutlines: [stencil, own, foreign].map(({ isOutlineLayer }) => isOutlineLayer),
@@ -67,6 +80,8 @@ describe('a photo and a design', () => {
     expect(done.exported.slice(0, 2)).toEqual([400, 300]);
     expect(done.exported[2]).toMatch(/^tattoo-preview-\d+\.png$/);
     expect(done.small).toEqual([800, 800]);
+    // The photo, no larger than it is, lies in the middle; around it there is nothing.
+    expect(done.box).toEqual({ left: 200, right: 599, top: 250, bottom: 549 });
     expect(done.pages).toBeGreaterThan(1);
     // The ring's own outline at twice the size is taken for what it is, another one is not.
     expect(done.areOutlines).toEqual([false, true, false]);

@@ -33,6 +33,7 @@ export class FakeSkinEngine implements SkinEngineClient {
     const isClearer = this.looks.shift()?.isClearer ?? false;
     return { isClearer, isSettled: this.#isSettled };
   };
+  findPaper: SkinEngineClient['findPaper'] = async () => ({ isPhotographed: false, corners: null });
   openDesign: SkinEngineClient['openDesign'] = async (id, _file, { method }) => {
     this.#note(`openDesign ${id} ${method}`);
     return { id, width: 100, height: 100, background: 'removed', isEmpty: false };
@@ -52,6 +53,7 @@ export class FakeSkinEngine implements SkinEngineClient {
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return picture();
   };
+  renderAside: SkinEngineClient['renderAside'] = async () => picture();
   skinPicture: SkinEngineClient['skinPicture'] = async () => {
     this.#note('skinPicture');
     return picture();

@@ -18,6 +18,7 @@ import { HandedPictureDialog } from './open/handed-picture-dialog.tsx';
 import { StartView } from './open/start-view.tsx';
 import { useHandedPicture } from './open/use-handed-picture.ts';
 import { Panel } from './panel/panel.tsx';
+import { PaperDialog } from './paper/paper-dialog.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
 import { OvertakenAlert } from './saved/overtaken-alert.tsx';
 import type { PictureStore } from './saved/picture-store.ts';
@@ -47,7 +48,7 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
   const { tryOn } = editor;
   const [relief, setRelief] = useState<unknown>(null);
   const kept = useKeptTryOn(tryOn, editor.begin, () => thumbnailOf(open.canvases.after));
-  useUndoKeys(editor, !editor.isErasing);
+  useUndoKeys(editor, !editor.isErasing && !editor.onPaper);
   // The first picture is taken for the photo, unless there is one.
   const takeIn = (file: File) =>
     tryOn.photo ? editor.openDesign({ source: file, name: file.name }) : editor.openPhoto(file, file.name);
@@ -128,6 +129,9 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
       </div>
       {editor.isErasing && editor.tattoo && (
         <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
+      )}
+      {editor.onPaper && (
+        <PaperDialog key={editor.onPaper.pictureId} tattoo={editor.onPaper} onClose={editor.closePaper} />
       )}
       {given.picture && kept.isRestored && (
         <HandedPictureDialog

@@ -19,6 +19,9 @@ export interface PreviewEditor extends Preview {
   readonly isExporting: boolean;
   readonly isErasing: boolean;
   setIsErasing(isErasing: boolean): void;
+  /** The tattoo whose paper is being looked at. */
+  readonly onPaper: Tattoo | null;
+  closePaper(): void;
 }
 
 /** Everything that the screen knows, in one place. */
@@ -29,6 +32,7 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
   const [isComparing, setIsComparing] = useState(false);
   const [comparedAt, setComparedAt] = useState(0.5);
   const [isErasing, setIsErasing] = useState(false);
+  const [paperId, setPaperId] = useState<string | null>(null);
   const [timesAsked, setTimesAsked] = useState(0);
   const [problem, say] = useState<string | null>(null);
   const state = useSyncState(open);
@@ -49,7 +53,7 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
   const tattoo = selectedTattoo(tryOn);
   const change = (what: Change, gesture?: string) => step({ type: 'change', change: what, gesture });
   const { sync } = open;
-  const openers = useOpeners({ sync, store, tryOn: latest, change, say });
+  const openers = useOpeners({ sync, store, tryOn: latest, change, say, onPaper: setPaperId });
   const exporting = useExport({ sync, state, tryOn, say });
   return {
     ...openers,
@@ -68,6 +72,9 @@ export function usePreviewEditor(open: OpenEngine, store: PictureStore): Preview
     redo: timeline.future.length > 0 ? () => step({ type: 'redo' }) : null,
     timesAsked,
     tellPlace: () => setTimesAsked((times) => times + 1),
+    onPaper: tryOn.tattoos.find(({ id }) => id === paperId) ?? null,
+    openPaper: setPaperId,
+    closePaper: () => setPaperId(null),
     openEraser: () => setIsErasing(tattoo !== null),
     begin: (begun) => {
       setTool(placing);

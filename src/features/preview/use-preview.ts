@@ -36,6 +36,8 @@ export interface Preview extends Openers {
   /** How often that was asked. */
   readonly timesAsked: number;
   openEraser(): void;
+  /** Shows how the ink of a tattoo is lifted off its paper. */
+  openPaper(tattooId: string): void;
   exportPicture(frame: 'photo' | 'square'): Promise<void>;
   /** Null takes it back. */
   say(problem: string | null): void;

@@ -8,6 +8,7 @@ import { isolation } from './skin-page.ts';
 import { memoryOf } from './times.ts';
 
 const photos = 50;
+const moves = 200;
 const strokes = 500;
 /** Strokes at the beginning and at the end that are compared. */
 const sample = 50;
@@ -21,12 +22,49 @@ export async function measureScreen(): Promise<void> {
     await page.setViewportSize({ width: 1440, height: 900 });
     const preview = new PreviewScreen(page);
     await preview.begin();
+    for (const mode of ['2D', '3D']) await measureDrag(preview, mode);
+    await page.getByText('2D', { exact: true }).click();
     await measureErasing(preview);
     await measureMemory(preview);
   } finally {
     await browser.close();
     site.close();
   }
+}
+
+/** What a drag of a tattoo costs the main thread, which may be held up for 50 ms at a time. */
+async function measureDrag({ page, stage }: PreviewScreen, mode: string): Promise<void> {
+  await page.getByText(mode, { exact: true }).click();
+  if (mode === '3D') await stage.locator('canvas').first().waitFor();
+  const box = await stage.boundingBox();
+  if (!box) throw new Error('there is no stage');
+  const tasks = await page.evaluateHandle(() => {
+    const durations: number[] = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(Math.round(duration));
+    });
+    observer.observe({ type: 'longtask' });
+    return { durations, observer };
+  });
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const before = Number(await stage.getAttribute('data-frame'));
+  const began = performance.now();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let i = 0; i < moves; i++) {
+    await page.mouse.move(x + 60 * Math.sin(i / 9), y + 30 * Math.sin(i / 7));
+  }
+  await page.mouse.up();
+  const seconds = (performance.now() - began) / 1000;
+  const frames = Number(await stage.getAttribute('data-frame')) - before;
+  const long = await tasks.evaluate(({ durations, observer }) => {
+    observer.disconnect();
+    return durations;
+  });
+  const text = long.length === 0 ? 'none' : `${long.length}, the longest ${Math.max(...long)} ms`;
+  process.stdout.write(
+    `drag in ${mode}, ${moves} moves   ${(frames / seconds).toFixed(1)} pictures a second; tasks over 50 ms: ${text}\n`,
+  );
 }
 
 async function measureErasing({ page, slider }: PreviewScreen): Promise<void> {

@@ -4,7 +4,7 @@ import { paperOf } from '#engine/pixels/paper.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import { cropToContent, hasTransparency } from '#engine/skin/design/crop.ts';
 import { prepareDesign } from '#engine/skin/design/prepare.ts';
-import { smartRemoval, withoutPaper } from '#engine/skin/design/removal.ts';
+import { plainRemoval, smartRemoval, withoutPaper } from '#engine/skin/design/removal.ts';
 import type { Rgb } from './pictures.ts';
 import { drawn, noiseAt } from './pictures.ts';
 
@@ -71,6 +71,31 @@ describe('taking the paper away', () => {
       [39, 39],
     ] as const)
       expect(alphaAt(smart, x, y)).toBe(0);
+  });
+
+  test('inside of lines takes paper, and eats nothing of a drawing', () => {
+    const pale = fc
+      .tuple(...[0, 1, 2].map(() => fc.integer({ min: 0, max: 255 })))
+      .filter((colour) => Math.hypot(...colour.map((each) => 255 - each)) > 28);
+    fc.assert(
+      fc.property(pale, fc.constantFrom('smart', 'plain'), (fill, method) => {
+        // The ring's left half is filled, its right half is paper.
+        const drawing = ringOn((x, y) =>
+          x < 39 && Math.hypot(x - 39.5, y - 39.5) < 22
+            ? (fill as unknown as Rgb)
+            : ([0, 1, 2].map((c) => 250 + 4 * noiseAt(x + 80 * c, y)) as unknown as Rgb),
+        );
+        const defaults = method === 'smart' ? smartRemoval : plainRemoval;
+        const removed = withoutPaper(drawing, { ...defaults, enclosed: 'remove' });
+        for (let y = 28; y < 52; y++) {
+          for (let x = 24; x < 35; x++) expect(alphaAt(removed, x, y)).toBe(255);
+        }
+        expect([alphaAt(removed, 45, 39), alphaAt(removed, 2, 2), alphaAt(removed, 17, 39)]).toEqual([
+          0, 0, 255,
+        ]);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   test('finds how paper falls off', () => {

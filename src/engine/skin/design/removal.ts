@@ -8,6 +8,10 @@ const distancePerTolerance = 2.55;
 /** Distances from the paper below this are its grain: no ink. */
 const grain = 6;
 
+/** Enclosed paper varies by so much more than nine tenths of the paper outside, and by this much in any case. */
+const unevenness = 1.6;
+const leastUneven = 20;
+
 export interface Removal {
   readonly method: 'plain' | 'smart';
   readonly tolerance: number;
@@ -29,10 +33,8 @@ export function withoutPaper(picture: Picture, removal: Removal): Picture {
   const paper = removal.method === 'smart' ? paperOf(picture) : whitePaper;
   const distance = distanceFromPaper(picture, paper);
   const limit = removal.tolerance * distancePerTolerance;
-  const isPaper =
-    removal.enclosed === 'remove'
-      ? Uint8Array.from(distance, (each) => (each < limit ? 1 : 0))
-      : paperFromBorder(distance, width, height, limit);
+  const isPaper = paperFromBorder(distance, width, height, limit);
+  if (removal.enclosed === 'remove') takeEnclosed(isPaper, distance, limit);
   const out = emptyPicture(width, height);
   out.data.set(picture.data);
   for (let i = 0; i < isPaper.length; i++) if (isPaper[i] === 1) out.data[i * 4 + 3] = 0;
@@ -44,6 +46,17 @@ export function withoutPaper(picture: Picture, removal: Removal): Picture {
     partPixel(out.data, i, width, paper, Math.max(0, Math.min(1, share)));
   }
   return out;
+}
+
+/**
+ * Inside of lines only what is like the paper around the drawing is paper: pale colours and washes, which are as near to
+ * it as a shadow is, are the drawing's own.
+ */
+function takeEnclosed(isPaper: Uint8Array, distance: Float32Array, limit: number): void {
+  const around = distance.filter((_, i) => isPaper[i] === 1).sort();
+  const usual = around[Math.floor(0.9 * around.length)] ?? 0;
+  const enclosedLimit = Math.min(limit, Math.max(leastUneven, unevenness * usual));
+  for (let i = 0; i < isPaper.length; i++) if ((distance[i] as number) < enclosedLimit) isPaper[i] = 1;
 }
 
 function distanceFromPaper({ width, height, data }: Picture, { base, across, down }: Paper): Float32Array {

@@ -1,5 +1,6 @@
 import type { Picture } from '#engine/pixels/raster.ts';
 import { fitInside } from '#engine/pixels/raster.ts';
+import { shrinkPicture } from '#engine/pixels/resample.ts';
 import { type Window, wholeWindow } from '#engine/pixels/window.ts';
 import type { Cropped } from '../design/crop.ts';
 import { prepareDesign } from '../design/prepare.ts';
@@ -8,6 +9,7 @@ import type { EraseMap } from '../erase/erase-map.ts';
 import { ageings } from '../ink/ageing.ts';
 import type { InkTexture } from '../ink/texture.ts';
 import { inkTextureOf } from '../ink/texture.ts';
+import { type FoundPaper, findPaper } from '../paper/find-paper.ts';
 import type { EraseStroke, InkAge } from '../scene.ts';
 import { pictureOf } from './canvas.ts';
 import { decode, headerOf } from './decode.ts';
@@ -15,6 +17,8 @@ import type { OpenedDesign, RemovalChoice } from './skin-api.ts';
 
 /** Designs are worked on at no more than this, as specified. */
 const designLongest = 1024;
+/** A sheet is only a part of its photo, and its drawing a part of the sheet. */
+const paperLongest = 1600;
 /** The eraser is soft; half the design's pixels are enough for it. */
 const eraseLongest = 512;
 
@@ -50,13 +54,25 @@ export class OpenDesign {
 }
 
 export async function openDesignFile(id: string, file: Blob, choice: RemovalChoice): Promise<OpenDesign> {
+  const original = await readFile(file, choice.method === 'paper' ? paperLongest : designLongest);
+  const { background, isEmpty, ...cropped } = prepared(original, choice);
+  const picture = shrinkPicture(cropped.picture, fitInside(cropped.picture, designLongest));
+  const { width, height } = picture;
+  return new OpenDesign({ ...cropped, picture }, { id, width, height, background, isEmpty });
+}
+
+export async function findPaperIn(file: Blob): Promise<FoundPaper> {
+  return findPaper(await readFile(file, paperLongest));
+}
+
+async function readFile(file: Blob, longest: number): Promise<Picture> {
   const { type } = await headerOf(file);
   const image = await decode(file, type);
-  const original = pictureOf(image, fitInside(image, designLongest));
-  image.close();
-  const { background, isEmpty, ...cropped } = prepared(original, choice);
-  const { width, height } = cropped.picture;
-  return new OpenDesign(cropped, { id, width, height, background, isEmpty });
+  try {
+    return pictureOf(image, fitInside(image, longest));
+  } finally {
+    image.close();
+  }
 }
 
 /** As specified, a failure to take the paper away shows the original; the answer says so. */

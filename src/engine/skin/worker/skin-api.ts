@@ -1,5 +1,7 @@
 import type { Wrap } from '../geometry/wrap.ts';
 import type { FaintInk } from '../ink/faint-ink.ts';
+import type { Corners } from '../paper/corners.ts';
+import type { FoundPaper } from '../paper/find-paper.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
 import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
 
@@ -58,8 +60,13 @@ export interface SkinProgress {
 
 /** How a design's paper is taken away. */
 export interface RemovalChoice {
-  /** 'plain' compares with white; 'smart' finds the paper's colour and its edges; 'none' keeps everything. */
-  readonly method: 'none' | 'plain' | 'smart';
+  /**
+   * 'plain' compares with white; 'smart' finds the paper's colour and its edges; 'none' keeps everything; 'paper' lifts
+   * the ink off a photographed sheet.
+   */
+  readonly method: 'none' | 'plain' | 'smart' | 'paper';
+  /** For 'paper': where the sheet lies; null or not given where it fills the picture. */
+  readonly corners?: Corners | null | undefined;
   /** 0…100; colour distance is 2.55 times that. Default 20, smart 30. */
   readonly tolerance?: number;
   /** Pixels. Default 2, smart 3. */
@@ -187,6 +194,8 @@ export interface SkinApi {
   }>;
   /** Grey relief for the 3D mode, 512×512, stretched over the whole photo: light is near. */
   depthPicture(method: 'plain' | 'advanced'): Promise<ImageBitmap>;
+  /** Whether a file shows a drawing on paper as a camera sees it, and where its sheet lies. */
+  findPaper(file: Blob): Promise<FoundPaper>;
   /** Opens a design, or opens it anew with another way of taking its paper away. */
   openDesign(id: string, file: Blob, removal: RemovalChoice): Promise<OpenedDesign>;
   closeDesign(id: string): Promise<void>;
@@ -225,6 +234,8 @@ export type SkinEngineClient = {
     request: SkinRequest,
     options?: CallOptions & { readonly onProgress?: (progress: SkinProgress) => void },
   ): Promise<FoundSkin>;
+  /** A picture of its own, beside what is shown: it overtakes no render, and none overtakes it. */
+  renderAside: SkinApi['render'];
   /** Ends the worker and forgets photo and designs. */
   dispose(): void;
 };

@@ -71,6 +71,9 @@ export class SkinWorker implements SkinEngineClient {
     return looked;
   };
 
+  findPaper: SkinEngineClient['findPaper'] = (file, options) =>
+    this.#call((api) => api.findPaper(file), options);
+
   openDesign: SkinEngineClient['openDesign'] = async (id, file, removal, options) => {
     const opened = await this.#call((api) => api.openDesign(id, file, removal), options);
     this.#designs.set(id, { file, removal });
@@ -89,6 +92,9 @@ export class SkinWorker implements SkinEngineClient {
       return api.render(scene, choice);
     }, options);
   };
+
+  renderAside: SkinEngineClient['renderAside'] = (scene, choice) =>
+    this.#call((api) => api.render(scene, choice));
 
   skinPicture: SkinEngineClient['skinPicture'] = (choice, options) =>
     this.#call((api) => api.skinPicture(choice), options);

@@ -1,6 +1,7 @@
 import { expose, transfer } from 'comlink';
 import { checkLines } from '../stencil/line-check.ts';
 import { bitmapOf } from './canvas.ts';
+import { findPaperIn } from './open-design.ts';
 import { Session } from './session.ts';
 import type { SkinApi } from './skin-api.ts';
 import { drawStencil, printStencil } from './stencil-pages.ts';
@@ -28,6 +29,7 @@ const api: SkinApi = {
   async depthPicture(method) {
     return transferred(bitmapOf(session.depthPicture(method)));
   },
+  findPaper: findPaperIn,
   openDesign: (id, file, removal) => session.openDesign(id, file, removal),
   async closeDesign(id) {
     session.closeDesign(id);

@@ -1,3 +1,4 @@
+import type { FoundPaper } from '#engine/skin/paper/find-paper.ts';
 import type {
   OpenedDesign,
   OpenedPhoto,
@@ -85,6 +86,10 @@ export class EngineSync {
     const opened = await this.#openPhoto(id, file);
     this.#set({ trouble: null });
     return opened;
+  }
+
+  findPaper(file: Blob): Promise<FoundPaper> {
+    return this.#during('tattoo', () => this.engine.findPaper(file));
   }
 
   async tryDesign(source: DesignSource, file: Blob): Promise<OpenedDesign> {

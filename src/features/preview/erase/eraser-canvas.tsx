@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ErasePoint, EraseStroke } from '#engine/skin/scene.ts';
+import { Loupe } from '../loupe/loupe.tsx';
+import { useFinger } from '../loupe/use-finger.ts';
 import { clamp, type Shape } from '../try-on/placement.ts';
 import { type DesignBox, type Eraser, erasePoint, strokeOf } from './stroke-recorder.ts';
 
@@ -28,6 +30,7 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
   const box = useRef<HTMLDivElement>(null);
   const points = useRef<ErasePoint[] | null>(null);
   const [trail, setTrail] = useState<readonly ErasePoint[]>([]);
+  const { finger, follow: followFinger, lift } = useFinger();
   const [ring, setRing] = useState<{ x: number; y: number } | null>(null);
 
   useEffect(() => {
@@ -39,8 +42,10 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
     box.current?.getBoundingClientRect() ?? { left: 0, top: 0, width: 1, height: 1 };
   const follow = (event: PointerEvent) => {
     const place = designBox();
-    setRing({ x: event.clientX - place.left, y: event.clientY - place.top });
+    const at = { x: event.clientX - place.left, y: event.clientY - place.top };
+    setRing(at);
     if (!points.current) return;
+    followFinger(event, at);
     const all = event.nativeEvent.getCoalescedEvents?.() ?? [];
     const passed = all.length > 0 ? all : [event.nativeEvent];
     points.current.push(...passed.map((each) => erasePoint(each, place)));
@@ -49,6 +54,7 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
   const finish = () => {
     const drawn = points.current;
     points.current = null;
+    lift();
     setTrail([]);
     if (drawn) onStroke(strokeOf(drawn, eraser, designBox()));
   };
@@ -64,6 +70,19 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
     event.preventDefault();
   };
   const aspect = design.height / design.width;
+  const stroke = trail.length > 0 && (
+    <path
+      d={
+        trail.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y * aspect}`).join('') +
+        lineOfNoLength(trail)
+      }
+      stroke="#fffefb"
+      strokeWidth={eraser.size / designBox().width}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={0.35 + 0.65 * eraser.opacity * eraser.flow}
+    />
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: no element stands for a surface to draw on
     <div
@@ -78,8 +97,8 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
       onPointerDown={(event) => {
         if (!isOn || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        points.current = [erasePoint(event.nativeEvent, designBox())];
-        setTrail(points.current);
+        points.current = [];
+        follow(event);
       }}
       onPointerMove={follow}
       onPointerUp={finish}
@@ -92,19 +111,7 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
         viewBox={`0 0 1 ${aspect}`}
         fill="none"
       >
-        {trail.length > 0 && (
-          <path
-            d={
-              trail.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x} ${y * aspect}`).join('') +
-              lineOfNoLength(trail)
-            }
-            stroke="#fffefb"
-            strokeWidth={eraser.size / designBox().width}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            opacity={0.35 + 0.65 * eraser.opacity * eraser.flow}
-          />
-        )}
+        {stroke}
       </svg>
       {ring && isOn && (
         <span
@@ -112,6 +119,18 @@ export function EraserCanvas({ canvas, design, eraser, isOn, onStroke }: EraserC
           className="pointer-events-none absolute -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_1.5px_#2B4A9B,inset_0_0_0_1px_#2B4A9B]"
           style={{ left: ring.x, top: ring.y, width: eraser.size, height: eraser.size }}
         />
+      )}
+      {finger && (
+        <Loupe
+          source={canvas}
+          width={1}
+          place={{ x: finger.x / designBox().width, y: finger.y / designBox().width }}
+          unit={designBox().width}
+          at={finger}
+          box={designBox()}
+        >
+          {stroke}
+        </Loupe>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { appParts, canKeepParts, skinParts } from '#lib/parts/later-parts.ts';
-import { keepSamplePhotos } from './keep-sample-photos.ts';
+import { keepSamples } from './keep-samples.ts';
 
 /**
  * Sees to it that the previewer opens without a network from now on. On a first visit the engine is fetched before
@@ -16,5 +16,5 @@ export function useKeptEngine(): void {
 
 async function keepEngine(): Promise<void> {
   await Promise.all([appParts.keep(), skinParts.keep()]);
-  await keepSamplePhotos();
+  await keepSamples();
 }

@@ -47,7 +47,8 @@ export function DesignPicker({ trigger, creations, onPick }: DesignPickerProps) 
           </FileButton>
           <p className="min-w-56 flex-1 text-ink-3 text-sm">
             <Trans>
-              JPEG, PNG or WebP. White paper is taken away; you can also paste a picture or drop it anywhere.
+              JPEG, PNG, WebP or AVIF, also a photo of a drawing. The paper is taken away; you can paste a
+              picture or drop it anywhere.
             </Trans>
           </p>
         </div>

@@ -1,10 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { isSkinError, type SkinErrorCode } from '#engine/skin/skin-error.ts';
+import { AppError } from '#lib/app-error.ts';
+import { errorText } from '#lib/error-text.ts';
 
 const notValid = msg`Please choose a valid image file (JPEG, PNG, WebP)`;
 const notLoaded = msg`The image could not be loaded, please try again`;
 const notTaken = msg`The image could not be taken in, please try again`;
+
+const notHere = msg`This picture is not on this device yet, and there is no network. Choose another one, or try again once you are connected.`;
 
 const texts: Partial<Record<SkinErrorCode, MessageDescriptor>> = {
   NOT_AN_IMAGE: notValid,
@@ -19,5 +23,6 @@ const texts: Partial<Record<SkinErrorCode, MessageDescriptor>> = {
 
 /** Why a picture could not be opened, in words. */
 export function openErrorText(error: unknown): MessageDescriptor {
+  if (error instanceof AppError) return error.reason === 'NETWORK' ? notHere : errorText[error.reason];
   return (isSkinError(error) && texts[error.name]) || notTaken;
 }

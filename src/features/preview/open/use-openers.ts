@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
+import type { FoundPaper } from '#engine/skin/paper/find-paper.ts';
+import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { isAbort } from '#lib/app-error.ts';
 import type { EngineSync } from '../engine-sync/engine-sync.ts';
 import type { PictureStore } from '../saved/picture-store.ts';
@@ -15,6 +17,8 @@ export interface OpenersParts {
   readonly tryOn: RefObject<TryOn>;
   readonly change: (change: Change) => void;
   readonly say: (problem: string) => void;
+  /** A drawing on paper was opened as that tattoo: what has become of it is to be looked at. */
+  readonly onPaper: (tattooId: string) => void;
 }
 
 export type Source = Blob | (() => Promise<Blob>);
@@ -30,10 +34,12 @@ export interface Openers {
   openPhoto(source: Source, name: string): Promise<void>;
   /** Lays a design on the photo, or puts it in the place of the tattoo of that id. */
   openDesign(design: ChosenDesign, replacedId?: string): Promise<void>;
+  /** Takes a tattoo's design for a photo of a drawing, and lifts its ink off the sheet that is found there. */
+  liftDesign(tattoo: Tattoo): Promise<void>;
 }
 
 /** Opens photos and designs, and says what is wrong with those that cannot be. */
-export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): Openers {
+export function useOpeners({ sync, store, tryOn, change, say, onPaper }: OpenersParts): Openers {
   const { i18n } = useLingui();
   const attempt = async (open: () => Promise<void>) => {
     try {
@@ -56,11 +62,12 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
         const file = await read(source);
         const id = crypto.randomUUID();
         const replaced = tryOn.current.tattoos.find((tattoo) => tattoo.id === replacedId);
-        const removal = replaced?.removal ?? initialRemoval;
+        const drawnFrom = recipe ?? (await signedRecipeOf(file));
+        const paper = drawnFrom ? null : await sync.findPaper(file);
+        const removal = removalOf(paper, replaced);
         const pictureId = crypto.randomUUID();
         await sync.tryDesign({ id: replaced?.id ?? id, pictureId, removal }, file);
         await store.put(file, pictureId);
-        const drawnFrom = recipe ?? (await signedRecipeOf(file));
         const picture = { pictureId, name: titleOf(name), removal, ...(drawnFrom && { recipe: drawnFrom }) };
         if (replaced)
           change({ type: 'alter', id: replaced.id, to: { recipe: undefined, ...picture, erased: [] } });
@@ -69,8 +76,21 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
             type: 'add',
             tattoo: { id, ...picture, ...untouched(tryOn.current.photo) } satisfies Tattoo,
           });
+        if (removal.method === 'paper') onPaper(replaced?.id ?? id);
+      }),
+    liftDesign: ({ id, pictureId }) =>
+      attempt(async () => {
+        const { corners } = await sync.findPaper(await store.get(pictureId));
+        change({ type: 'alter', id, to: { removal: { method: 'paper', enclosed: 'keep', corners } } });
+        onPaper(id);
       }),
   };
+}
+
+/** A photographed sheet is lifted; how another picture's paper goes may have been chosen before. */
+function removalOf(paper: FoundPaper | null, replaced: Tattoo | undefined): RemovalChoice {
+  if (paper?.isPhotographed) return { method: 'paper', enclosed: 'keep', corners: paper.corners };
+  return replaced && replaced.removal.method !== 'paper' ? replaced.removal : initialRemoval;
 }
 
 /** What a file of ours says that it was drawn from. */

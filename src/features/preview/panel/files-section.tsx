@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera } from 'lucide-react';
+import { Camera, Scan } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { Button } from '#ui/button.tsx';
@@ -76,7 +76,7 @@ export function FilesSection({ creations, savedButton }: FilesSectionProps) {
 /** How the design's paper is taken away. */
 function Paper() {
   const { t } = useLingui();
-  const { tattoo, alter, state } = usePreview();
+  const { tattoo, alter, state, openPaper, liftDesign } = usePreview();
   if (!tattoo) return null;
   const { removal } = tattoo;
   const found = state.designs.get(tattoo.id)?.background;
@@ -95,12 +95,19 @@ function Paper() {
         value={removal.method}
         options={[
           { value: 'smart', label: t`Take away` },
+          { value: 'paper', label: t`Photo of paper` },
           { value: 'plain', label: t`Only pure white` },
           { value: 'none', label: t`Keep` },
         ]}
-        onChange={(method) => change({ method })}
+        onChange={(method) => (method === 'paper' ? liftDesign(tattoo) : change({ method }))}
       />
-      {removal.method !== 'none' && (
+      {removal.method === 'paper' && (
+        <Button size="small" onClick={() => openPaper(tattoo.id)}>
+          <Scan size={16} aria-hidden />
+          <Trans>Sheet and corners</Trans>
+        </Button>
+      )}
+      {(removal.method === 'smart' || removal.method === 'plain') && (
         <SwitchRow
           label={t`Also inside of lines`}
           hint={t`The white of an eye, the inside of a ring`}

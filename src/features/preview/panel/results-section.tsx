@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { Download, PenTool } from 'lucide-react';
+import { Download, Grid2x2, PenTool } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { ArtistDialog } from '../export/artist-dialog.tsx';
+import { PlacementsDialog } from '../placements/placements-dialog.tsx';
 import { usePreview } from '../use-preview.ts';
 
 /** What can be done with a tattoo that fits. */
 export function ResultsSection() {
-  const { tattoo, exportPicture } = usePreview();
+  const { tattoo, tryOn, exportPicture } = usePreview();
   return (
     <div className="flex flex-wrap gap-2">
       {tattoo && (
@@ -16,6 +17,16 @@ export function ResultsSection() {
             <Button size="small">
               <PenTool size={16} aria-hidden />
               <Trans>For the artist</Trans>
+            </Button>
+          }
+        />
+      )}
+      {(tattoo || tryOn.kept) && (
+        <PlacementsDialog
+          trigger={
+            <Button size="small">
+              <Grid2x2 size={16} aria-hidden />
+              <Trans>Compare placements</Trans>
             </Button>
           }
         />

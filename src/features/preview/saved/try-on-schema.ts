@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedString } from '#contract/bounded.ts';
 import { drawingRecipeSchema } from '#contract/drawing-recipe.ts';
 import { wrapControls } from '#engine/skin/preview-defaults.ts';
+import { mostKept } from '../try-on/kept-placements.ts';
 import type { TryOn } from '../try-on/try-on.ts';
 
 /* A saved try-on, as a file may bring it that anybody has written. Lengths are in photo units, where 1 is a side. */
@@ -13,6 +14,7 @@ const angle = z.number().min(-100_000).max(100_000);
 const pixels = z.int().positive().max(50_000);
 const name = boundedString(300);
 const point = z.object({ x: place, y: place });
+const corner = z.object({ x: share, y: share });
 const most = 20_000;
 
 const correction = z.object({
@@ -35,7 +37,8 @@ const tattoo = z.object({
   name,
   recipe: drawingRecipeSchema.optional(),
   removal: z.object({
-    method: z.enum(['none', 'plain', 'smart']),
+    method: z.enum(['none', 'plain', 'smart', 'paper']),
+    corners: z.tuple([corner, corner, corner, corner]).nullable().optional(),
     tolerance: z.number().min(0).max(100).optional(),
     feather: z.number().min(0).max(100).optional(),
     enclosed: z.enum(['keep', 'remove']),
@@ -46,6 +49,7 @@ const tattoo = z.object({
     rotationDeg: angle,
     isMirrored: z.boolean().optional(),
   }),
+  isUnplaced: z.boolean().optional(),
   wrap: z.object({ shape: z.enum(['limb', 'plane', 'flat']), correction: correction.optional() }),
   look: z.object({
     opacity: share,
@@ -76,6 +80,7 @@ export const tryOnSchema: z.ZodType<TryOn> = z.object({
     .max(most),
   ruler: z.object({ from: point, to: point, lengthCm: z.number().min(0).max(10_000) }).nullable(),
   mode: z.enum(['3d', '2d']),
+  kept: z.array(z.array(tattoo).max(100)).max(mostKept).optional(),
 });
 
 function within({ min, max }: { min: number; max: number }) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Loupe } from '../loupe/loupe.tsx';
 import { extent } from '../try-on/placement.ts';
 import type { StoredPhoto } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
@@ -9,6 +10,8 @@ import { FlatPhoto } from './flat-photo.tsx';
 import { Handles } from './handles.tsx';
 import { Mesh } from './mesh.tsx';
 import { outlineOf } from './outline.ts';
+import { Painted } from './painted.tsx';
+import type { ScreenPoint } from './pinch.ts';
 import { StageBadges } from './stage-badges.tsx';
 import { StageMarks } from './stage-marks.tsx';
 import { canMove } from './tool.ts';
@@ -51,6 +54,8 @@ export function Stage({ photo, takesFocus, onReliefFail }: StageProps) {
   const raised = is3d ? relief : null;
   const view = raised ?? flat;
   const gestures = useStageGestures({ view, stage, photo, is3d: raised !== null, setLook });
+  const [fitFinger, setFitFinger] = useState<ScreenPoint | null>(null);
+  const finger = gestures.finger ?? fitFinger;
   // One sees the tattoo, and not what it is held by; but a fit is being put right by the grid.
   const isIdle = useIdle(box) && tool.kind === 'place' && !preview.isInGesture;
   const keys = useStageKeys(view, photo);
@@ -108,9 +113,24 @@ export function Stage({ photo, takesFocus, onReliefFail }: StageProps) {
         </div>
       )}
       <StageMarks view={view} painted={gestures.painted} measured={gestures.measured} />
-      {outline && wrap && tattoo && tool.kind === 'fit' && <FitHandles {...{ tattoo, wrap, view, stage }} />}
+      {outline && wrap && tattoo && tool.kind === 'fit' && (
+        <FitHandles {...{ tattoo, wrap, view, stage }} onFinger={setFitFinger} />
+      )}
       {isComparing && <CompareSlider left={raised ? 0 : left} width={raised ? stage.width : width} />}
       <StageBadges isMoving={gestures.isMoving} />
+      {finger && (
+        <Loupe
+          source={open.canvases.after}
+          width={shape.width}
+          place={view.toPhoto(finger)}
+          unit={view.unit}
+          at={finger}
+          box={stage}
+          frame={state.frame}
+        >
+          <Painted painted={gestures.painted} />
+        </Loupe>
+      )}
       <ZoomControls look={look} stage={stage} setLook={setLook} />
       <p id="stage-keys" className="sr-only">
         {t`Arrow keys move the tattoo, with Shift in larger steps. Plus and minus change its size, R turns it, W says where it is, E opens the eraser, Delete removes it.`}

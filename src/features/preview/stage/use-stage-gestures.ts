@@ -2,13 +2,14 @@ import { type PointerEvent, useRef, useState } from 'react';
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { bankCardCm, type Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { Placement } from '#engine/skin/scene.ts';
+import { useFinger } from '../loupe/use-finger.ts';
 import type { Shape } from '../try-on/placement.ts';
 import { isMeasurable } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
 import { dragged, type Held, isInPhoto, led, pinched, pulled } from './gestures.ts';
 import { tattooAt } from './hit.ts';
 import { distanceOf, type ScreenPoint, type TwoFingers } from './pinch.ts';
-import { brushHardness } from './tool.ts';
+import { brushHardness, canMove } from './tool.ts';
 import { usePointers } from './use-pointers.ts';
 import { type Look, panned, pinchedLook, tipped, type View } from './view.ts';
 
@@ -47,12 +48,14 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
   const [painted, setPainted] = useState<readonly PhotoPoint[] | null>(null);
   const [measured, setMeasured] = useState<Pick<Ruler, 'from' | 'to'> | null>(null);
   const [isMoving, setIsMoving] = useState(false);
+  const { finger, follow: followFinger, lift } = useFinger();
 
   const place = (id: string, placement: Placement) =>
     preview.change({ type: 'alter', id, to: { placement } }, `drag ${id}`);
 
   const begin = (event: PointerEvent, at: ScreenPoint) => {
     const here = view.toPhoto(at);
+    if (!canMove(tool)) followFinger(event, at);
     if (tool.kind === 'brush') {
       deed.current = { kind: 'brush', points: [here] };
       setPainted([here]);
@@ -74,6 +77,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
       if (hit.id !== tryOn.selectedId) preview.select(hit.id);
       const kind = handle === 'size' || handle === 'turn' ? handle : 'move';
       deed.current = { kind, id: hit.id, from: at, held: { placement: hit.placement, view, photo } };
+      followFinger(event, at);
       return;
     }
     deed.current = { kind: 'look', at, from: at };
@@ -84,6 +88,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     clearTimeout(hold.current);
     setIsHolding(false);
     setPainted(null);
+    lift();
     const reach = fingerReach / view.unit;
     const middle = { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
     const { tattoos, selectedId } = tryOn;
@@ -100,6 +105,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
   const follow = (event: PointerEvent, at: ScreenPoint, [one, other]: readonly ScreenPoint[]) => {
     const now = deed.current;
     if (!now) return;
+    if (!['look', 'pinch', 'zoom'].includes(now.kind)) followFinger(event, at);
     switch (now.kind) {
       case 'move':
         setIsMoving(true);
@@ -150,6 +156,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
     const done = deed.current;
     deed.current = null;
     clearTimeout(hold.current);
+    lift();
     setIsHolding(false);
     setIsMoving(false);
     setPainted(null);
@@ -165,7 +172,9 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
         stroke: { isSkin, diameter, hardness: brushHardness, points: done.points },
       });
     }
-    if (done.kind === 'tap' && tool.kind === 'tap' && distanceOf(done.from, at) <= stillPx) {
+    // A finger sees in the loupe where it is, and may go on to the right place before it is lifted.
+    const isMeant = finger !== null || (done.kind === 'tap' && distanceOf(done.from, at) <= stillPx);
+    if (done.kind === 'tap' && tool.kind === 'tap' && isMeant) {
       const tapped = view.toPhoto(at);
       if (isInPhoto(tapped, photo)) preview.change({ type: 'tap', tap: { ...tapped, isSkin: tool.isSkin } });
     }
@@ -177,5 +186,5 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
   };
 
   const handlers = usePointers({ begin, beginPinch, follow, finish });
-  return { isHolding, isMoving, painted, measured, handlers };
+  return { isHolding, isMoving, painted, measured, finger, handlers };
 }

@@ -1,5 +1,6 @@
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { MaskStroke, Placement, Tap } from '#engine/skin/scene.ts';
+import { withKept, withoutKept, withTaken } from './kept-placements.ts';
 import { carriedOver } from './placement.ts';
 import { emptyTryOn, type StoredPhoto, type Tattoo, type TryOn, untouched } from './try-on.ts';
 
@@ -18,6 +19,11 @@ export type Change =
   | { type: 'forget-corrections' }
   | { type: 'mask'; isMasked: boolean }
   | { type: 'measure'; ruler: Ruler | null }
+  /** Keeps the tattoos as they lie, to be compared with others. */
+  | { type: 'keep' }
+  | { type: 'forget-kept'; place: number }
+  /** Goes on with the placement that was kept there. */
+  | { type: 'take-kept'; place: number }
   /** Back to the defaults; photo and designs stay. */
   | { type: 'reset' };
 
@@ -58,6 +64,12 @@ export function changed(tryOn: TryOn, change: Change): TryOn {
       return { ...tryOn, isMasked: change.isMasked };
     case 'measure':
       return { ...tryOn, ruler: change.ruler };
+    case 'keep':
+      return withKept(tryOn);
+    case 'forget-kept':
+      return withoutKept(tryOn, change.place);
+    case 'take-kept':
+      return withTaken(tryOn, change.place);
     case 'reset': {
       const reset = (tattoo: Tattoo) => ({ ...tattoo, ...untouched(tryOn.photo) });
       return { ...tryOn, isMasked: true, taps: [], strokes: [], tattoos: tryOn.tattoos.map(reset) };
@@ -76,7 +88,8 @@ function withPhoto(tryOn: TryOn, photo: StoredPhoto): TryOn {
     ...tattoo,
     placement: carriedOver(tattoo.placement, tryOn.photo, photo),
   });
-  return { ...tryOn, photo, taps, strokes, ruler, tattoos: tryOn.tattoos.map(carry) };
+  const kept = tryOn.kept && { kept: tryOn.kept.map((tattoos) => tattoos.map(carry)) };
+  return { ...tryOn, photo, taps, strokes, ruler, tattoos: tryOn.tattoos.map(carry), ...kept };
 }
 
 function restacked(tattoos: readonly Tattoo[], id: string, by: 1 | -1): readonly Tattoo[] {

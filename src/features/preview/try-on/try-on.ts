@@ -11,6 +11,7 @@ import type {
   WrapChoice,
 } from '#engine/skin/scene.ts';
 import type { RemovalChoice, SkinRequest } from '#engine/skin/worker/skin-api.ts';
+import type { KeptPlacement } from './kept-placements.ts';
 import { type Shape, startPlacement } from './placement.ts';
 
 /** A picture that lies in the store under its id. */
@@ -49,6 +50,8 @@ export interface TryOn {
   readonly strokes: readonly MaskStroke[];
   readonly ruler: Ruler | null;
   readonly mode: Mode;
+  /** Placements that are compared with each other: A, B, C and D. */
+  readonly kept?: readonly KeptPlacement[] | undefined;
 }
 
 export const emptyTryOn: TryOn = {
@@ -90,6 +93,7 @@ export function skinRequestOf({ taps, strokes }: TryOn): SkinRequest {
 }
 
 /** Every picture that a try-on needs from the store. */
-export function picturesOf({ photo, tattoos }: TryOn): string[] {
-  return [...(photo ? [photo.id] : []), ...tattoos.map(({ pictureId }) => pictureId)];
+export function picturesOf({ photo, tattoos, kept = [] }: TryOn): string[] {
+  const designs = [...tattoos, ...kept.flat()].map(({ pictureId }) => pictureId);
+  return [...new Set([...(photo ? [photo.id] : []), ...designs])];
 }

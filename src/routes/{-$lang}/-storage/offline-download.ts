@@ -1,5 +1,5 @@
 import { keepEngine, measureEngine } from '#features/generate/device/kept-engine.ts';
-import { keepSamplePhotos } from '#features/preview/offline/keep-sample-photos.ts';
+import { keepSamples } from '#features/preview/offline/keep-samples.ts';
 import { appParts, skinParts } from '#lib/parts/later-parts.ts';
 import { OfflineDownload } from '#lib/parts/offline-download.ts';
 
@@ -11,7 +11,7 @@ export const offlineDownload = new OfflineDownload([
     measure: () => skinParts.measure(),
     keep: async (onProgress, signal) => {
       await skinParts.keep(onProgress, signal);
-      await keepSamplePhotos(signal);
+      await keepSamples(signal);
     },
   },
 ]);

@@ -14,6 +14,7 @@ interface FitHandleProps {
   onTake: (from: ScreenPoint) => (to: ScreenPoint) => void;
   onStep: (steps: number) => void;
   onRest: () => void;
+  onFinger: (at: ScreenPoint | null) => void;
   children: ReactNode;
 }
 
@@ -31,6 +32,7 @@ export function FitHandle({
   onTake,
   onStep,
   onRest,
+  onFinger,
   children,
 }: FitHandleProps) {
   const follow = useRef<((to: ScreenPoint) => void) | null>(null);
@@ -40,6 +42,7 @@ export function FitHandle({
   };
   const release = () => {
     follow.current = null;
+    onFinger(null);
     onRest();
   };
   return (
@@ -58,7 +61,11 @@ export function FitHandle({
         event.currentTarget.setPointerCapture(event.pointerId);
         follow.current = onTake(pointOf(event));
       }}
-      onPointerMove={(event) => follow.current?.(pointOf(event))}
+      onPointerMove={(event) => {
+        if (!follow.current) return;
+        follow.current(pointOf(event));
+        if (event.pointerType === 'touch') onFinger(pointOf(event));
+      }}
       onPointerUp={release}
       onPointerCancel={release}
       onKeyDown={(event: KeyboardEvent) => {

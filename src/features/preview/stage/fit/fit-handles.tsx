@@ -19,6 +19,8 @@ interface FitHandlesProps {
   wrap: Wrap;
   view: View;
   stage: Shape;
+  /** Where a finger is that drags a handle; null when it is lifted. */
+  onFinger: (at: ScreenPoint | null) => void;
 }
 
 /** Steps of the arrow keys; widths in photo units. */
@@ -31,7 +33,7 @@ const leastApart = 42;
 const endAt = 1.6;
 
 /** What the engine took for the limb, to be put right by hand: its direction, both sides, and how round it is. */
-export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
+export function FitHandles({ tattoo, wrap, view, stage, onFinger }: FitHandlesProps) {
   const { t } = useLingui();
   const { alter, endGesture } = usePreview();
   const { correction = {} } = tattoo.wrap;
@@ -65,6 +67,7 @@ export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
         onTake={(from) => (to) => change(ledAround(held, view.toPhoto(from), view.toPhoto(to)))}
         onStep={(by) => change(turnedBy(held, by * steps.deg))}
         onRest={endGesture}
+        onFinger={onFinger}
       >
         <RotateCw size={15} aria-hidden />
       </FitHandle>
@@ -84,6 +87,7 @@ export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
             }
             onStep={(by) => change(sideMovedBy(held, side, by * steps.width))}
             onRest={endGesture}
+            onFinger={onFinger}
           >
             <MoveHorizontal size={15} aria-hidden style={{ rotate: `${angleOf(frame.across)}rad` }} />
           </FitHandle>
@@ -100,6 +104,7 @@ export function FitHandles({ tattoo, wrap, view, stage }: FitHandlesProps) {
           onTake={(from) => (to) => change(bulgedBy(held, -movedBy(frame, view, from, to).up))}
           onStep={(by) => change(bulgedBy(held, by * steps.roundness * half))}
           onRest={endGesture}
+          onFinger={onFinger}
         >
           <Spline size={15} aria-hidden />
         </FitHandle>
