@@ -26,7 +26,10 @@ export class FakeSkinEngine implements SkinEngineClient {
     this.#note(`findSkin ${taps.length} ${strokes.length}`);
     options?.onProgress?.({ stage: 'segmenting' });
     const share = this.shares.shift() ?? 0.5;
-    return { source: 'model', modelFailure: undefined, share, delegate: 'CPU', isSettled: this.#isSettled };
+    return {
+      ...{ source: 'model', modelFailure: undefined, share, delegate: 'CPU', isSettled: this.#isSettled },
+      oldInk: { share: 0, missed: 0 },
+    };
   };
   refineSkin: SkinEngineClient['refineSkin'] = async () => {
     this.#note('refineSkin');
@@ -66,6 +69,9 @@ export class FakeSkinEngine implements SkinEngineClient {
     name: 'tattoo-preview-1.png',
   });
   faintInk: SkinEngineClient['faintInk'] = async () => ({ share: 0, colours: [] });
+  nextOldInk: SkinEngineClient['nextOldInk'] = async () => undefined;
+  coverage: SkinEngineClient['coverage'] = async () => undefined;
+  betterCover: SkinEngineClient['betterCover'] = async () => undefined;
   stencil: SkinEngineClient['stencil'] = async () => ({
     isOutlineLayer: false,
     columns: 0,
