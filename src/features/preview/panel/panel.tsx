@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useWideScreen } from '#ui/wide-screen.ts';
+import { CoverSection } from '../cover/cover-section.tsx';
 import type { CreationsSlot } from '../open/design-picker.tsx';
 import { usePreview } from '../use-preview.ts';
 import { AddTattoo } from './add-tattoo.tsx';
@@ -52,6 +53,15 @@ export function Panel({ creations, savedButton }: PanelProps) {
       <ResultsSection />
     </div>
   );
+  const skin = (
+    <>
+      <SkinSection />
+      <h2 className="mt-4 mb-2 border-hair border-t pt-4 text-[1.125rem]">
+        <Trans>Cover-up</Trans>
+      </h2>
+      <CoverSection />
+    </>
+  );
   if (isWide) {
     return (
       <aside aria-label={t`Controls`} className="min-h-0 overflow-auto border-rule border-l-[1.5px] bg-sheet">
@@ -77,6 +87,9 @@ export function Panel({ creations, savedButton }: PanelProps) {
         <Part title={t`Skin`} isShown>
           <SkinSection />
         </Part>
+        <Part title={t`Cover-up`} isShown>
+          <CoverSection />
+        </Part>
         <Part title={t`Save and share`} isShown>
           <ResultsSection />
         </Part>
@@ -86,7 +99,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
   const tabs = [
     { value: 'place', label: t`Place`, content: place },
     { value: 'adjust', label: t`Adjust`, content: needed || <LookSection /> },
-    { value: 'skin', label: t`Skin`, content: <SkinSection /> },
+    { value: 'skin', label: t`Skin`, content: skin },
     { value: 'files', label: t`Files`, content: files },
   ];
   return (

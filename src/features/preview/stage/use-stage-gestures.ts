@@ -53,7 +53,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
 
   const begin = (event: PointerEvent, at: ScreenPoint) => {
     const here = view.toPhoto(at);
-    if (tool.kind === 'brush') {
+    if (tool.kind === 'brush' || tool.kind === 'brush-ink') {
       deed.current = { kind: 'brush', points: [here] };
       setPainted([here]);
       return;
@@ -62,7 +62,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
       deed.current = { kind: 'measure', from: here };
       return;
     }
-    if (tool.kind === 'tap') {
+    if (tool.kind === 'tap' || tool.kind === 'tap-ink') {
       deed.current = { kind: 'tap', from: at };
       return;
     }
@@ -164,6 +164,15 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
         type: 'brush',
         stroke: { isSkin, diameter, hardness: brushHardness, points: done.points },
       });
+    }
+    if (done.kind === 'brush' && tool.kind === 'brush-ink') {
+      const { isInk, diameter } = tool;
+      const stroke = { isInk, diameter, hardness: brushHardness, points: done.points };
+      preview.change({ type: 'brush-ink', stroke });
+    }
+    if (done.kind === 'tap' && tool.kind === 'tap-ink' && distanceOf(done.from, at) <= stillPx) {
+      const tapped = view.toPhoto(at);
+      if (isInPhoto(tapped, photo)) preview.change({ type: 'tap-ink', at: tapped });
     }
     if (done.kind === 'tap' && tool.kind === 'tap' && distanceOf(done.from, at) <= stillPx) {
       const tapped = view.toPhoto(at);
