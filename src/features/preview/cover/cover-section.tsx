@@ -54,10 +54,10 @@ export function CoverSection() {
             {isShown && (
               <p aria-hidden className="flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-xs">
                 <Swatch colour="bg-[#FF6A13]">
-                  <Trans>still shows</Trans>
+                  <Trans>old ink that still shows</Trans>
                 </Swatch>
                 <Swatch colour="bg-[#4A6FE3]">
-                  <Trans>hidden</Trans>
+                  <Trans>old ink that is hidden</Trans>
                 </Swatch>
               </p>
             )}

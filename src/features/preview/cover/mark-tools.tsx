@@ -34,7 +34,7 @@ export function MarkTools() {
         <p className="text-ink-2 text-sm">
           <Trans>
             Tap the darkest part of it on the photo. By keyboard, arrow keys on the photo move the design, and
-            Enter taps under its middle.
+            Enter taps where its middle is.
           </Trans>
         </p>
       )}
