@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wholeWindow } from '#engine/pixels/window.ts';
 import { betterPlacement, mostTries } from '#engine/skin/cover/better-placement.ts';
 import { coveredShare, uncovered } from '#engine/skin/cover/coverage.ts';
 import { mostInk } from '#engine/skin/cover/find-ink.ts';
@@ -6,6 +7,8 @@ import { inkMapOf } from '#engine/skin/cover/ink-map.ts';
 import { laidDarkness } from '#engine/skin/cover/laid-darkness.ts';
 import { middleOf, OldInk } from '#engine/skin/cover/old-ink.ts';
 import { showingParts } from '#engine/skin/cover/showing-parts.ts';
+import { blendInk } from '#engine/skin/ink/blend.ts';
+import { PhotoMatch } from '#engine/skin/ink/photo-match.ts';
 import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { InkLook, OldInkMarks, Placement } from '#engine/skin/scene.ts';
 import { drawn, f1, fieldWhere, maskWhere, noiseAt, type Rgb } from './pictures.ts';
@@ -162,6 +165,32 @@ describe('coverage', () => {
   });
 });
 
+describe('what lies over old ink', () => {
+  const patch = { width: 200, height: 100 };
+  const look: InkLook = { ...initialLook, opacity: 1, contrast: 1, age: 'healed' };
+  const photo = drawn(patch, (x) => (x < 120 ? [200, 160, 140] : [100, 80, 70]));
+  const bareSkin = maskWhere(patch, (x) => x < 120);
+  const local = { ...new PhotoMatch(photo, bareSkin).at(wholeWindow), grain: 0 };
+  /** Light of bare skin and of old ink, half as bright, under ink of that colour. */
+  const under = (colour: Rgb, alpha: number): { bare: number; old: number } => {
+    const inked = { ...photo, data: photo.data.slice() };
+    const ink = drawn(patch, () => [colour[0], colour[1], colour[2], alpha]);
+    blendInk(inked, { box: { left: 0, top: 0, ...patch }, picture: ink }, undefined, look, local);
+    return { bare: inked.data[50 * 4] as number, old: inked.data[150 * 4] as number };
+  };
+
+  test('lets it come through as it is where nothing is drawn, and as a shade where the ink is pale', () => {
+    expect(under([0, 0, 0], 0)).toEqual({ bare: 200, old: 100 });
+    const pale = under([210, 210, 210], 255);
+    expect(pale.old / pale.bare).toBeCloseTo(0.5, 1);
+  });
+
+  test('hides it where the ink is as dark: nobody tells solid black over it from solid black beside it', () => {
+    const black = under([0, 0, 0], 255);
+    expect((black.bare - black.old) / 200).toBeLessThan(0.05);
+  });
+});
+
 describe('a better placement', () => {
   const old = fieldWhere(size, (x, y) => (isInk(x, y) ? 0.5 : 0));
   const middle = middleOf(old) ?? { x: 0, y: 0 };
@@ -191,7 +220,7 @@ describe('a better placement', () => {
   });
 
   test('is never worse than the present one, wherever that lies', () => {
-    for (let i = 0; i < 40; i++) {
+    for (let i = 0; i < 12; i++) {
       const start = {
         centre: { x: 0.5 + 0.5 * noiseAt(i, 1), y: 0.375 + 0.375 * noiseAt(i, 2) },
         width: 0.2 + 0.15 * noiseAt(i, 3),

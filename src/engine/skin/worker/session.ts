@@ -232,7 +232,7 @@ export class Session {
     const skin = this.#skin;
     if (this.#matched?.photo === photo && this.#matched.skin === skin) return this.#matched.match;
     const picture = shrunk(photo, measuredLongest);
-    const match = new PhotoMatch(picture, skin?.over(picture, wholeWindow));
+    const match = new PhotoMatch(picture, skin?.bareOver(picture, wholeWindow));
     this.#matched = { photo, skin, match };
     return match;
   }

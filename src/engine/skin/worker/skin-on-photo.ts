@@ -43,6 +43,15 @@ export class SkinOnPhoto {
     return mask;
   }
 
+  /** The same without old ink: what new ink has to match is bare skin. */
+  bareOver(picture: Picture, window: Window): Mask {
+    const mask = this.over(picture, window);
+    this.#oldInk?.over(mask, window).data.forEach((each, i) => {
+      mask.data[i] = Math.min(255 - each, mask.data[i] as number);
+    });
+    return mask;
+  }
+
   /** Of the working copy; computed when first asked for. */
   get mask(): Mask {
     this.#mask ??= this.over(this.#photo.working, wholeWindow);

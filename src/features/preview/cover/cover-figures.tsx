@@ -73,7 +73,9 @@ function Bar({ label, percent }: { label: string; percent: number }) {
           style={{ width: `${percent}%` }}
         />
       </span>
-      <span className="text-right font-semibold tabular-nums">{percent} %</span>
+      <span className="text-right font-semibold tabular-nums">
+        <Trans>{percent} %</Trans>
+      </span>
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function MarkTools() {
           <Trans>Paint over old ink</Trans>
         </ToolButton>
         <ToolButton tool={{ kind: 'brush-ink', isInk: false, diameter }} Icon={Eraser}>
-          <Trans>Wipe the mark away</Trans>
+          <Trans>Wipe mark away</Trans>
         </ToolButton>
       </div>
       {tool.kind === 'tap-ink' && (
