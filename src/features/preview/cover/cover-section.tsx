@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { usePreview } from '../use-preview.ts';
@@ -7,8 +8,8 @@ import { CoverSuggestions } from './cover-suggestions.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { useCover } from './use-cover.ts';
 
-/** An old tattoo is marked, and what is drawn over it is measured by what it hides. */
-export function CoverSection() {
+/** An old tattoo is marked, and what is drawn over it is measured by what it hides. In a file of its own: few need it. */
+export default function CoverSection() {
   const { t } = useLingui();
   const { tryOn, tattoo, state, change } = usePreview();
   const { picture, isShown, setIsShown } = useCover();
@@ -73,7 +74,7 @@ export function CoverSection() {
   );
 }
 
-function Swatch({ colour, children }: { colour: string; children: React.ReactNode }) {
+function Swatch({ colour, children }: { colour: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-1.5">
       <i className={`size-3 rounded-full ${colour}`} />

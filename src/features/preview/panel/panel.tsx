@@ -1,9 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useWideScreen } from '#ui/wide-screen.ts';
-import { CoverSection } from '../cover/cover-section.tsx';
 import type { CreationsSlot } from '../open/design-picker.tsx';
 import { usePreview } from '../use-preview.ts';
 import { AddTattoo } from './add-tattoo.tsx';
@@ -15,6 +14,8 @@ import { ResultsSection } from './results-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { SkinSection } from './skin-section.tsx';
 import { WrapSection } from './wrap-section.tsx';
+
+const CoverSection = lazy(() => import('../cover/cover-section.tsx'));
 
 interface PanelProps {
   creations: CreationsSlot;
@@ -53,13 +54,18 @@ export function Panel({ creations, savedButton }: PanelProps) {
       <ResultsSection />
     </div>
   );
+  const cover = (
+    <Suspense>
+      <CoverSection />
+    </Suspense>
+  );
   const skin = (
     <>
       <SkinSection />
       <h2 className="mt-4 mb-2 border-hair border-t pt-4 text-[1.125rem]">
         <Trans>Cover-up</Trans>
       </h2>
-      <CoverSection />
+      {cover}
     </>
   );
   if (isWide) {
@@ -88,7 +94,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
           <SkinSection />
         </Part>
         <Part title={t`Cover-up`} isShown>
-          <CoverSection />
+          {cover}
         </Part>
         <Part title={t`Save and share`} isShown>
           <ResultsSection />
