@@ -47,6 +47,7 @@ export const laterPartNames = [
   ...[
     'about',
     'admin',
+    'cover-section',
     'download-dialog',
     'stencil-dialog',
     'inspiration-menu-opened',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { drawingStore } from '#features/generate/device/drawing-store.ts';
 import { keptDrawings } from '#features/generate/device/kept-drawings.ts';
 import { keptTryOns } from '#features/preview/saved/kept-try-ons.ts';
-import { saveTryOn } from '#features/preview/saved/saved-try-ons.ts';
+import { loadTryOn, saveTryOn } from '#features/preview/saved/saved-try-ons.ts';
 import { emptyTryOn } from '#features/preview/try-on/try-on.ts';
 import { bringBack } from '#features/storage/kept/bring-back.ts';
 import { writeArchive } from '#features/storage/kept/write-archive.ts';
@@ -67,6 +67,29 @@ test('what is saved as a file comes back on an empty device, once', async () => 
   const db = await localDb();
   expect((await db.get('pictures', photoId))?.type).toBe('image/png');
   expect(await bringBack(archive, kinds('ann'))).toEqual({ ...brought, restored: 0, known: 2 });
+});
+
+test('where old ink is marked comes along, and files from before it could be marked come back as well', async () => {
+  const { photoId } = await fillDevice();
+  const files = unzipSync(new Uint8Array(await (await archiveOf(null)).arrayBuffer()));
+  await empty();
+  const path = Object.keys(files).find((each) => /^try-ons\/.*json$/.test(each)) as string;
+  const about = JSON.parse(new TextDecoder().decode(files[path]));
+  const stroke = { isInk: true, points: [{ x: 0.2, y: 0.2 }], diameter: 0.04, hardness: 0.6 };
+  const oldInk = { taps: [{ x: 0.1, y: 0.3 }], strokes: [stroke] };
+  const withTryOn = (tryOn: object) => {
+    const id = crypto.randomUUID();
+    files[`try-ons/${id}/about.json`] = strToU8(JSON.stringify({ id, tryOn }));
+    files[`try-ons/${id}/${photoId}`] = files[path.replace('about.json', photoId)] as Uint8Array<ArrayBuffer>;
+    return id;
+  };
+  const { oldInk: _none, ...before } = about.tryOn;
+  const [marked, older] = [withTryOn({ ...before, oldInk }), withTryOn(before)];
+  withTryOn({ ...before, oldInk: { ...oldInk, taps: [{ x: 'left' }] } });
+  const archive = new Blob([zipSync(files) as Uint8Array<ArrayBuffer>]);
+  expect(await bringBack(archive, [keptTryOns])).toMatchObject({ restored: 3, refused: 1 });
+  expect((await loadTryOn(marked))?.tryOn.oldInk).toEqual(oldInk);
+  expect((await loadTryOn(older))?.tryOn).toEqual(about.tryOn);
 });
 
 test('what somebody tampered with is left out, and the rest comes back', async () => {

@@ -62,6 +62,20 @@ test('a try-on takes its pictures with it, but for those that another shows', as
   await expect(new PictureStore().get(stray ?? '')).rejects.toThrow('is gone');
 });
 
+test('a try-on that was saved before old ink could be marked is opened with none marked', async () => {
+  const { oldInk, ...before } = worn('none');
+  await saveTryOn({ ...arm, tryOn: before as TryOn }, null);
+  expect((await loadTryOn('arm'))?.tryOn.oldInk).toEqual(oldInk);
+  expect((await listTryOns())[0]?.tryOn).toEqual(worn('none'));
+});
+
+test('where old ink is marked is kept', async () => {
+  const stroke = { isInk: false, points: [{ x: 0.2, y: 0.2 }], diameter: 0.04, hardness: 0.6 };
+  const tryOn = { ...worn('none'), oldInk: { taps: [{ x: 0.1, y: 0.3 }], strokes: [stroke] } };
+  await saveTryOn({ ...arm, tryOn }, null);
+  expect((await loadTryOn('arm'))?.tryOn).toEqual(tryOn);
+});
+
 test('pictures at hand are put back', async () => {
   const id = await store.put(new Blob(['photo']));
   await deleteStrayPictures();

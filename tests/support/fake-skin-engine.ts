@@ -1,4 +1,4 @@
-import type { Placement } from '#engine/skin/scene.ts';
+import type { OldInkMarks, Placement } from '#engine/skin/scene.ts';
 import type { SkinEngineClient } from '#engine/skin/worker/skin-api.ts';
 
 /** An engine that only notes what it is asked for. */
@@ -13,6 +13,8 @@ export class FakeSkinEngine implements SkinEngineClient {
   readonly masked: boolean[] = [];
   /** Shares of skin that the next searches find. */
   readonly shares: number[] = [];
+  /** What was last said to be old ink. */
+  oldInk: OldInkMarks | undefined;
   /** Where designs are laid that nobody has placed. */
   start: Placement | undefined;
   /** What further looks come to; while there are some, no mask is settled. */
@@ -22,11 +24,15 @@ export class FakeSkinEngine implements SkinEngineClient {
     this.#note('openPhoto');
     return { width: 400, height: 300, type: 'image/png', filmFocal: undefined };
   };
-  findSkin: SkinEngineClient['findSkin'] = async ({ taps, strokes }, options) => {
+  findSkin: SkinEngineClient['findSkin'] = async ({ taps, strokes, oldInk }, options) => {
+    this.oldInk = oldInk;
     this.#note(`findSkin ${taps.length} ${strokes.length}`);
     options?.onProgress?.({ stage: 'segmenting' });
     const share = this.shares.shift() ?? 0.5;
-    return { source: 'model', modelFailure: undefined, share, delegate: 'CPU', isSettled: this.#isSettled };
+    return {
+      ...{ source: 'model', modelFailure: undefined, share, delegate: 'CPU', isSettled: this.#isSettled },
+      oldInk: { share: 0, missed: 0 },
+    };
   };
   refineSkin: SkinEngineClient['refineSkin'] = async () => {
     this.#note('refineSkin');
@@ -68,6 +74,9 @@ export class FakeSkinEngine implements SkinEngineClient {
     name: 'tattoo-preview-1.png',
   });
   faintInk: SkinEngineClient['faintInk'] = async () => ({ share: 0, colours: [] });
+  nextOldInk: SkinEngineClient['nextOldInk'] = async () => undefined;
+  coverage: SkinEngineClient['coverage'] = async () => undefined;
+  betterCover: SkinEngineClient['betterCover'] = async () => undefined;
   stencil: SkinEngineClient['stencil'] = async () => ({
     isOutlineLayer: false,
     columns: 0,

@@ -91,9 +91,8 @@ export interface Scene {
   readonly isMasked: boolean;
 }
 
-/** One pass of the brush that corrects the skin mask. */
-export interface MaskStroke {
-  readonly isSkin: boolean;
+/** One pass of a brush over the photo. */
+export interface BrushStroke {
   /** In photo units. */
   readonly points: readonly PhotoPoint[];
   /** In photo units. */
@@ -101,6 +100,26 @@ export interface MaskStroke {
   /** 0…1: share of the radius that is painted fully. */
   readonly hardness: number;
 }
+
+/** One pass of the brush that corrects the skin mask. */
+export interface MaskStroke extends BrushStroke {
+  readonly isSkin: boolean;
+}
+
+/** One pass of the brush that marks an old tattoo; `isInk` is false where it takes the mark away. */
+export interface InkStroke extends BrushStroke {
+  readonly isInk: boolean;
+}
+
+/** An old tattoo that is to be covered, as a person marked it on the photo. */
+export interface OldInkMarks {
+  /** Places on it: the dark ink around each is found. */
+  readonly taps: readonly PhotoPoint[];
+  /** They lie over what is found, one after the other. */
+  readonly strokes: readonly InkStroke[];
+}
+
+export const noOldInk: OldInkMarks = { taps: [], strokes: [] };
 
 /** A place at which a person says what it is, in photo units. */
 export interface Tap extends PhotoPoint {

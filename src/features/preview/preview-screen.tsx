@@ -6,6 +6,7 @@ import type { SharedState } from '#contract/handed-picture.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { CoverUp } from './cover/cover-up.tsx';
 import { thumbnailOf } from './engine-sync/thumbnail.ts';
 import type { OpenEngine } from './engine-sync/use-engine-sync.ts';
 import { EraseDialog } from './erase/erase-dialog.tsx';
@@ -62,11 +63,11 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
 
   const taken = useRef<HandedDesign | null>(null);
   const takeOver = (design: HandedDesign) => {
-    const { photo, taps, strokes, ruler, mode, tattoos } = tryOn;
+    const { photo, taps, strokes, oldInk, ruler, mode, tattoos } = tryOn;
     // Another design begins a try-on of its own, on the same photo.
     if (tattoos.length > 0) {
       const fresh = newTryOn();
-      kept.begin({ ...fresh, tryOn: { ...fresh.tryOn, photo, taps, strokes, ruler, mode } });
+      kept.begin({ ...fresh, tryOn: { ...fresh.tryOn, photo, taps, strokes, oldInk, ruler, mode } });
     }
     editor.openDesign({ ...design, source: () => fetchPicture(design.url) });
   };
@@ -98,35 +99,37 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
   );
   return (
     <PreviewContext value={editor}>
-      <div
-        className={`grid h-[calc(100dvh-var(--strip))] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${tryOn.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
-      >
-        <div className="md:col-span-full">
-          <PreviewHeader back={back} isExporting={editor.isExporting} />
+      <CoverUp>
+        <div
+          className={`grid h-[calc(100dvh-var(--strip))] grid-cols-1 grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden ${tryOn.photo ? 'md:grid-cols-[minmax(0,1fr)_372px]' : ''} md:grid-rows-[70px_minmax(0,1fr)]`}
+        >
+          <div className="md:col-span-full">
+            <PreviewHeader back={back} isExporting={editor.isExporting} />
+          </div>
+          <main aria-label={t`Workspace`} className="relative min-h-0 overflow-hidden bg-workspace">
+            {tryOn.photo ? (
+              <>
+                <Stage photo={tryOn.photo} takesFocus={hasAskedForPhoto.current} onReliefFail={setRelief} />
+                <div className="absolute right-2.5 bottom-6 flex rounded-[8px] bg-sheet shadow-pop md:hidden">
+                  <UndoButtons />
+                </div>
+              </>
+            ) : (
+              kept.isRestored && <StartView creations={creations} savedButton={savedButton} />
+            )}
+            <Troubles
+              relief={relief}
+              onSimplify={() => {
+                setRelief(null);
+                editor.setMode('2d');
+              }}
+            />
+            {tryOn.photo && <CompatibilityCard />}
+            {isOver && <DropHint isPhoto={!tryOn.photo} />}
+          </main>
+          {tryOn.photo && <Panel creations={creations} savedButton={savedButton} />}
         </div>
-        <main aria-label={t`Workspace`} className="relative min-h-0 overflow-hidden bg-workspace">
-          {tryOn.photo ? (
-            <>
-              <Stage photo={tryOn.photo} takesFocus={hasAskedForPhoto.current} onReliefFail={setRelief} />
-              <div className="absolute right-2.5 bottom-6 flex rounded-[8px] bg-sheet shadow-pop md:hidden">
-                <UndoButtons />
-              </div>
-            </>
-          ) : (
-            kept.isRestored && <StartView creations={creations} savedButton={savedButton} />
-          )}
-          <Troubles
-            relief={relief}
-            onSimplify={() => {
-              setRelief(null);
-              editor.setMode('2d');
-            }}
-          />
-          {tryOn.photo && <CompatibilityCard />}
-          {isOver && <DropHint isPhoto={!tryOn.photo} />}
-        </main>
-        {tryOn.photo && <Panel creations={creations} savedButton={savedButton} />}
-      </div>
+      </CoverUp>
       {editor.isErasing && editor.tattoo && (
         <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
       )}

@@ -1,6 +1,7 @@
-import type { Field, Mask } from '#engine/pixels/raster.ts';
+import type { Field, Mask, Size } from '#engine/pixels/raster.ts';
+import { emptyField } from '#engine/pixels/raster.ts';
 import type { Window } from '#engine/pixels/window.ts';
-import type { MaskStroke } from '../scene.ts';
+import type { BrushStroke, MaskStroke } from '../scene.ts';
 import type { Stamp } from './stamp.ts';
 import { coverAt, stampsAlong } from './stamp.ts';
 
@@ -32,34 +33,40 @@ export function pressStamp(cover: Field, stamp: Stamp, hardness: number, flow: n
   }
 }
 
-/**
- * Paints skin into a mask, or takes it away; changes the mask in place.
- *
- * @param mask of a window of the photo
- * @param photo the photo's shape: width and height in photo units
- */
+/** Width and height of a photo in photo units. */
+type PhotoShape = Size;
+
+/** Paints skin into a mask, or takes it away; changes the mask in place. @param mask of a window of the photo */
 export function brushMask(
   mask: Mask,
   strokes: readonly MaskStroke[],
   window: Window,
-  photo: { readonly width: number; readonly height: number },
+  photo: PhotoShape,
+): void {
+  for (const stroke of strokes) paintStroke(mask, stroke, stroke.isSkin ? 255 : 0, window, photo);
+}
+
+/** Draws one pass of a brush into a mask of a window of the photo, in place. @param target what it paints, 0…255 */
+export function paintStroke(
+  mask: Mask,
+  { points, diameter, hardness }: BrushStroke,
+  target: number,
+  window: Window,
+  photo: PhotoShape,
 ): void {
   const across = mask.width / (window.width * photo.width);
   const down = mask.height / (window.height * photo.height);
-  for (const stroke of strokes) {
-    const cover = { width: mask.width, height: mask.height, data: new Float32Array(mask.data.length) };
-    for (const stamp of stampsAlong(stroke.points, stroke.diameter)) {
-      const placed = {
-        x: (stamp.x - window.left * photo.width) * across,
-        y: (stamp.y - window.top * photo.height) * down,
-        radius: stamp.radius * across,
-      };
-      pressStamp(cover, placed, stroke.hardness, 1);
-    }
-    const target = stroke.isSkin ? 255 : 0;
-    for (let i = 0; i < mask.data.length; i++) {
-      const share = cover.data[i] as number;
-      if (share > 0) mask.data[i] = Math.round((mask.data[i] as number) * (1 - share) + target * share);
-    }
+  const cover = emptyField(mask.width, mask.height);
+  for (const stamp of stampsAlong(points, diameter)) {
+    const placed = {
+      x: (stamp.x - window.left * photo.width) * across,
+      y: (stamp.y - window.top * photo.height) * down,
+      radius: stamp.radius * across,
+    };
+    pressStamp(cover, placed, hardness, 1);
+  }
+  for (let i = 0; i < mask.data.length; i++) {
+    const share = cover.data[i] as number;
+    if (share > 0) mask.data[i] = Math.round((mask.data[i] as number) * (1 - share) + target * share);
   }
 }

@@ -4,6 +4,8 @@ import type { Mask, Picture, Size } from '#engine/pixels/raster.ts';
 import { emptyPicture, fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture } from '#engine/pixels/resample.ts';
 import { wholeWindow, windowOf } from '#engine/pixels/window.ts';
+import { OldInk } from '../cover/old-ink.ts';
+import type { PhotoPoint } from '../geometry/camera.ts';
 import { blendInk } from '../ink/blend.ts';
 import { designPicture } from '../ink/design-picture.ts';
 import { type FaintInk, faintInk } from '../ink/faint-ink.ts';
@@ -12,8 +14,10 @@ import { PhotoMatch } from '../ink/photo-match.ts';
 import { shareOnSkin } from '../ink/share-on-skin.ts';
 import { startOnSkin } from '../limb/start-on-skin.ts';
 import { depthMapSide } from '../preview-defaults.ts';
-import type { Layer, Placement, Scene } from '../scene.ts';
+import type { Layer, OldInkMarks, Placement, Scene } from '../scene.ts';
+import { noOldInk } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
+import { type Covered, CoverUp } from './cover-up.ts';
 import { exportScene } from './export-picture.ts';
 import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
@@ -21,6 +25,7 @@ import type { OpenPhoto } from './open-photo.ts';
 import { openPhotoFile, shrunk } from './open-photo.ts';
 import { cutMask, cutPicture, drawInks, Renderer } from './renderer.ts';
 import type {
+  BetterCover,
   ExportedPicture,
   FoundSkin,
   LaidLayer,
@@ -55,6 +60,8 @@ export class Session {
   readonly #designs = new Map<string, OpenDesign>();
   #photo: OpenPhoto | undefined;
   #skin: SkinOnPhoto | undefined;
+  #oldInk: OldInk | undefined;
+  #coverUp: CoverUp | undefined;
   #ground: Ground | undefined;
   #matched: Matched | undefined;
 
@@ -62,6 +69,8 @@ export class Session {
     const photo = await openPhotoFile(file);
     this.#photo = photo;
     this.#skin = undefined;
+    this.#oldInk = undefined;
+    this.#coverUp = undefined;
     this.#ground = undefined;
     this.#matched = undefined;
     this.#finder.forget();
@@ -73,8 +82,27 @@ export class Session {
   async findSkin(request: SkinRequest, report: (progress: SkinProgress) => void): Promise<FoundSkin> {
     const photo = this.#openPhoto();
     const { mask, ...found } = await this.#finder.find(photo, request, report);
-    this.#skin = new SkinOnPhoto(photo, mask, request.strokes);
-    return { ...found, share: this.#skin.share };
+    const bare = new SkinOnPhoto(photo, mask, request.strokes);
+    const { oldInk = noOldInk } = request;
+    const isMarked = oldInk.taps.length + oldInk.strokes.length > 0;
+    this.#oldInk = isMarked ? this.#oldInkOn(photo, bare, oldInk) : undefined;
+    const marked = this.#oldInk?.marked;
+    this.#skin = marked ? new SkinOnPhoto(photo, mask, request.strokes, marked) : bare;
+    const { share = 0, missed = 0 } = marked ?? {};
+    return { ...found, share: this.#skin.share, oldInk: { share, missed } };
+  }
+
+  nextOldInk(): PhotoPoint | undefined {
+    const old = this.#oldInk ?? this.#oldInkOn(this.#openPhoto(), this.#foundSkin(), noOldInk);
+    return old.marked.next;
+  }
+
+  coverage(scene: Scene): Covered | undefined {
+    return this.#cover()?.coverage(scene);
+  }
+
+  betterCover(scene: Scene, designId: string): BetterCover | undefined {
+    return this.#cover()?.better(scene, designId);
   }
 
   refineSkin(): RefinedSkin {
@@ -182,13 +210,29 @@ export class Session {
     return this.#renderer.inksOf(this.#openPhoto(), this.#skin, this.#designs, scene, size, this.#match());
   }
 
+  #oldInkOn(photo: OpenPhoto, skin: SkinOnPhoto, marks: OldInkMarks): OldInk {
+    const picture = shrunk(photo, inkLongest);
+    return new OldInk(picture, skin.over(picture, wholeWindow), marks, photo.shape);
+  }
+
+  #cover(): CoverUp | undefined {
+    const old = this.#oldInk;
+    if (!old || old.marked.share === 0) return undefined;
+    const ground = {
+      ...{ photo: this.#openPhoto(), skin: this.#foundSkin(), match: this.#match() },
+      ...{ designs: this.#designs, old },
+    };
+    if (!this.#coverUp?.isOn(ground)) this.#coverUp = new CoverUp(ground);
+    return this.#coverUp;
+  }
+
   /** Measured once for a photo and its skin, whatever is laid on it and however large it is drawn. */
   #match(): PhotoMatch {
     const photo = this.#openPhoto();
     const skin = this.#skin;
     if (this.#matched?.photo === photo && this.#matched.skin === skin) return this.#matched.match;
     const picture = shrunk(photo, measuredLongest);
-    const match = new PhotoMatch(picture, skin?.over(picture, wholeWindow));
+    const match = new PhotoMatch(picture, skin?.bareOver(picture, wholeWindow));
     this.#matched = { photo, skin, match };
     return match;
   }
@@ -218,3 +262,5 @@ export class Session {
 
 /** Longer side of the picture in which it is measured how much ink lies on skin, and what ink has to match. */
 const measuredLongest = 800;
+/** Longer side of the picture in which old ink is looked for. */
+const inkLongest = 320;

@@ -1,9 +1,11 @@
+import type { ShowingPart } from '../cover/showing-parts.ts';
+import type { PhotoPoint } from '../geometry/camera.ts';
 import type { Wrap } from '../geometry/wrap.ts';
 import type { FaintInk } from '../ink/faint-ink.ts';
 import type { Corners } from '../paper/corners.ts';
 import type { FoundPaper } from '../paper/find-paper.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
-import type { Layer, MaskStroke, Placement, Scene, Tap } from '../scene.ts';
+import type { InkAge, Layer, MaskStroke, OldInkMarks, Placement, Scene, Tap } from '../scene.ts';
 
 export interface OpenedPhoto {
   /** The photo's own size in pixels, turned upright. */
@@ -25,6 +27,8 @@ export interface SkinRequest {
    */
   readonly taps: readonly Tap[];
   readonly strokes: readonly MaskStroke[];
+  /** Old ink is skin, however dark it is; none is marked without it. */
+  readonly oldInk?: OldInkMarks;
   /** false works without the model, as when it cannot be loaded. */
   readonly usesModel: boolean;
 }
@@ -39,6 +43,8 @@ export interface FoundSkin {
   readonly delegate: 'GPU' | 'CPU' | undefined;
   /** false where the model is in doubt: `refineSkin` may show more. */
   readonly isSettled: boolean;
+  /** Old ink as it was marked: its share of the photo, 0…1, and how many of the taps are on no ink. */
+  readonly oldInk: { readonly share: number; readonly missed: number };
 }
 
 /** What came of one more look at the photo. */
@@ -114,6 +120,27 @@ export interface LaidLayer {
   readonly wrap: Wrap;
   /** Share of the design's ink that lies on skin, 0…1. */
   readonly onSkin: number;
+}
+
+/** How much of the old ink that was marked a scene hides: 0…1, each place counting as much as it is dark. */
+export interface Coverage {
+  readonly fresh: number;
+  /** Once it is as old as `age`: healed, or as old as it is shown. */
+  readonly lasting: number;
+  readonly age: InkAge;
+  /** Where it still shows then, what shows most first. */
+  readonly parts: readonly ShowingPart[];
+  /** The old ink over the whole photo: blue where it is hidden, orange where it shows, else transparent. */
+  readonly picture: ImageBitmap;
+}
+
+/** What hides more of the old ink once it has healed; undefined where nothing nearby does. */
+export interface BetterCover {
+  /** Size, place and turn near the present ones, and what is hidden then. */
+  readonly placement: Placement | undefined;
+  readonly placed: number;
+  /** What is hidden where the design lies now, with its opacity at 1. */
+  readonly strong: number | undefined;
 }
 
 export interface StencilChoice {
@@ -206,6 +233,12 @@ export interface SkinApi {
   layOut(layer: Layer): Promise<LaidLayer>;
   /** What of a tattoo will hardly show on the skin that it lies on, once it has healed. */
   faintInk(layer: Layer): Promise<FaintInk>;
+  /** A place on old ink that is not marked yet, the most prominent there is; undefined where none is found. */
+  nextOldInk(): Promise<PhotoPoint | undefined>;
+  /** How much of the marked old ink a scene hides; undefined where none is marked. */
+  coverage(scene: Scene): Promise<Coverage | undefined>;
+  /** Tries a few dozen placements near that of one of the scene's designs. */
+  betterCover(scene: Scene, designId: string): Promise<BetterCover | undefined>;
   render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
   /** @param outline what the design's lines are taken from, as long as its picture shows the same; without it they are traced */

@@ -14,7 +14,7 @@ import type { Segmenter } from './segmenter.ts';
 import { openSegmenter } from './segmenter.ts';
 import type { FoundSkin, RefinedSkin, SkinProgress, SkinRequest, SkinSource } from './skin-api.ts';
 
-export interface FoundMask extends Omit<FoundSkin, 'share'> {
+export interface FoundMask extends Omit<FoundSkin, 'share' | 'oldInk'> {
   readonly mask: SoftMask;
 }
 

@@ -4,6 +4,7 @@ import type { SoftMask } from '#engine/pixels/soft-mask.ts';
 import { readSoftMask } from '#engine/pixels/soft-mask.ts';
 import type { Window } from '#engine/pixels/window.ts';
 import { wholeWindow } from '#engine/pixels/window.ts';
+import type { MarkedInk } from '../cover/marked-ink.ts';
 import { brushMask } from '../erase/brush.ts';
 import type { Surroundings } from '../limb/surroundings.ts';
 import { surroundingsOf } from '../limb/surroundings.ts';
@@ -14,7 +15,7 @@ import { shrunk } from './open-photo.ts';
 /** Longer side of the picture in which lines are looked for. */
 const surroundingsLongest = 512;
 
-/** The skin of one photo: what was found, and what a person painted over it. */
+/** The skin of one photo: what was found, what a person painted over it, and old ink, however dark it is. */
 export class SkinOnPhoto {
   #mask: Mask | undefined;
   #depth: Field | undefined;
@@ -22,17 +23,32 @@ export class SkinOnPhoto {
   readonly #found: SoftMask;
   readonly #strokes: readonly MaskStroke[];
   readonly #photo: OpenPhoto;
+  readonly #oldInk: MarkedInk | undefined;
 
-  constructor(photo: OpenPhoto, found: SoftMask, strokes: readonly MaskStroke[]) {
+  constructor(photo: OpenPhoto, found: SoftMask, strokes: readonly MaskStroke[], oldInk?: MarkedInk) {
     this.#photo = photo;
     this.#found = found;
     this.#strokes = strokes;
+    this.#oldInk = oldInk;
   }
 
   /** The mask over a window of the photo, following the picture that shows it. */
   over(picture: Picture, window: Window): Mask {
     const mask = readSoftMask(this.#found, picture, window);
     brushMask(mask, this.#strokes, window, this.#photo.shape);
+    const ink = this.#oldInk?.over(mask, window).data;
+    ink?.forEach((each, i) => {
+      mask.data[i] = Math.max(each, mask.data[i] as number);
+    });
+    return mask;
+  }
+
+  /** The same without old ink: what new ink has to match is bare skin. */
+  bareOver(picture: Picture, window: Window): Mask {
+    const mask = this.over(picture, window);
+    this.#oldInk?.over(mask, window).data.forEach((each, i) => {
+      mask.data[i] = Math.min(255 - each, mask.data[i] as number);
+    });
     return mask;
   }
 

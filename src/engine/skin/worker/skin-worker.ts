@@ -108,6 +108,11 @@ export class SkinWorker implements SkinEngineClient {
   layOut: SkinEngineClient['layOut'] = (layer, options) => this.#call((api) => api.layOut(layer), options);
   faintInk: SkinEngineClient['faintInk'] = (layer, options) =>
     this.#call((api) => api.faintInk(layer), options);
+  nextOldInk: SkinEngineClient['nextOldInk'] = (options) => this.#call((api) => api.nextOldInk(), options);
+  coverage: SkinEngineClient['coverage'] = (scene, options) =>
+    this.#call((api) => api.coverage(scene), options);
+  betterCover: SkinEngineClient['betterCover'] = (scene, id, options) =>
+    this.#call((api) => api.betterCover(scene, id), options);
   exportPicture: SkinEngineClient['exportPicture'] = (scene, frame, options) =>
     this.#call((api) => api.exportPicture(scene, frame), options);
   stencil: SkinEngineClient['stencil'] = (id, choice, outline, options) =>

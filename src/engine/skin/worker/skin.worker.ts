@@ -46,6 +46,18 @@ const api: SkinApi = {
   async faintInk(layer) {
     return session.faintInk(layer);
   },
+  async nextOldInk() {
+    return session.nextOldInk();
+  },
+  async coverage(scene) {
+    const found = session.coverage(scene);
+    if (!found) return undefined;
+    const picture = bitmapOf(found.picture);
+    return transfer({ ...found, picture }, [picture]);
+  },
+  async betterCover(scene, designId) {
+    return session.betterCover(scene, designId);
+  },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;
     return transferred(bitmapOf(session.render(scene, choice), side));

@@ -41,7 +41,7 @@ export class SkinSearch {
   isDoneFor(tryOn: TryOn): boolean {
     const before = this.#searchedFor;
     if (!before || this.#mayGoByTattoos(tryOn)) return false;
-    return before.taps === tryOn.taps && before.strokes === tryOn.strokes;
+    return (['taps', 'strokes', 'oldInk'] as const).every((part) => before[part] === tryOn[part]);
   }
 
   /** Where nothing is found by itself, the tattoo lies on skin all the same: its middle is as good as a tap. */

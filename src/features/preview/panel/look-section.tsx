@@ -10,7 +10,7 @@ import { Choices } from './choices.tsx';
 import { FaintNote } from './faint-note.tsx';
 
 const { opacity, contrast } = tattooControls;
-const ages = [
+export const ages = [
   { value: 'fresh', label: msg`Fresh` },
   { value: 'healed', label: msg`Healed` },
   { value: '5-years', label: msg`5 years` },

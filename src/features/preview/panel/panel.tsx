@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useWideScreen } from '#ui/wide-screen.ts';
 import type { CreationsSlot } from '../open/design-picker.tsx';
@@ -14,6 +14,8 @@ import { ResultsSection } from './results-section.tsx';
 import { SizeSection } from './size-section.tsx';
 import { SkinSection } from './skin-section.tsx';
 import { WrapSection } from './wrap-section.tsx';
+
+const CoverSection = lazy(() => import('../cover/cover-section.tsx'));
 
 interface PanelProps {
   creations: CreationsSlot;
@@ -52,6 +54,20 @@ export function Panel({ creations, savedButton }: PanelProps) {
       <ResultsSection />
     </div>
   );
+  const cover = (
+    <Suspense>
+      <CoverSection />
+    </Suspense>
+  );
+  const skin = (
+    <>
+      <SkinSection />
+      <h2 className="mt-4 mb-2 border-hair border-t pt-4 text-[1.125rem]">
+        <Trans>Cover-up</Trans>
+      </h2>
+      {cover}
+    </>
+  );
   if (isWide) {
     return (
       <aside aria-label={t`Controls`} className="min-h-0 overflow-auto border-rule border-l-[1.5px] bg-sheet">
@@ -77,6 +93,9 @@ export function Panel({ creations, savedButton }: PanelProps) {
         <Part title={t`Skin`} isShown>
           <SkinSection />
         </Part>
+        <Part title={t`Cover-up`} isShown>
+          {cover}
+        </Part>
         <Part title={t`Save and share`} isShown>
           <ResultsSection />
         </Part>
@@ -86,7 +105,7 @@ export function Panel({ creations, savedButton }: PanelProps) {
   const tabs = [
     { value: 'place', label: t`Place`, content: place },
     { value: 'adjust', label: t`Adjust`, content: needed || <LookSection /> },
-    { value: 'skin', label: t`Skin`, content: <SkinSection /> },
+    { value: 'skin', label: t`Skin`, content: skin },
     { value: 'files', label: t`Files`, content: files },
   ];
   return (

@@ -1,5 +1,5 @@
 import { localDb } from '#lib/local-db.ts';
-import { picturesOf, type TryOn } from '../try-on/try-on.ts';
+import { emptyTryOn, picturesOf, type TryOn } from '../try-on/try-on.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 
 /** A try-on as it is kept. */
@@ -47,13 +47,16 @@ export async function saveTryOn(
 
 export async function loadTryOn(id: string): Promise<SavedTryOn | null> {
   const row = await (await localDb()).get('tryOns', id);
-  return isRow(row) ? row : null;
+  return isRow(row) ? whole(row) : null;
 }
 
 /** Latest first. */
 export async function listTryOns(): Promise<SavedTryOn[]> {
   const rows = await (await localDb()).getAll('tryOns');
-  return rows.filter(isRow).sort((a, b) => b.savedAt - a.savedAt);
+  return rows
+    .filter(isRow)
+    .map(whole)
+    .sort((a, b) => b.savedAt - a.savedAt);
 }
 
 /**
@@ -88,6 +91,11 @@ async function deletePictures(isMeant: (key: string) => boolean): Promise<string
   const gone = (await pictures.getAllKeys()).filter((key) => isMeant(key) && !used.has(key));
   await Promise.all([...gone.map((key) => pictures.delete(key)), change.done]);
   return gone;
+}
+
+/** What try-ons have now and did not have when this one was saved is as at the beginning. */
+function whole(row: Row): Row {
+  return { ...row, tryOn: { ...emptyTryOn, ...row.tryOn } };
 }
 
 function isRow(row: unknown): row is Row {

@@ -62,22 +62,22 @@ const tattoo = z.object({
   erased: z.array(erased).max(most),
 });
 
+const brushed = z.object({ points: z.array(point).max(most), diameter: length, hardness: share });
+
 export const tryOnSchema: z.ZodType<TryOn> = z.object({
   photo: z.object({ id: z.uuid(), name, width: pixels, height: pixels }).nullable(),
   tattoos: z.array(tattoo).max(100),
   selectedId: z.uuid().nullable(),
   isMasked: z.boolean(),
   taps: z.array(point.extend({ isSkin: z.boolean() })).max(most),
-  strokes: z
-    .array(
-      z.object({
-        isSkin: z.boolean(),
-        points: z.array(point).max(most),
-        diameter: length,
-        hardness: share,
-      }),
-    )
-    .max(most),
+  strokes: z.array(brushed.extend({ isSkin: z.boolean() })).max(most),
+  // Files from before cover-ups were reckoned have none.
+  oldInk: z
+    .object({
+      taps: z.array(point).max(100),
+      strokes: z.array(brushed.extend({ isInk: z.boolean() })).max(most),
+    })
+    .default(() => ({ taps: [], strokes: [] })),
   ruler: z.object({ from: point, to: point, lengthCm: z.number().min(0).max(10_000) }).nullable(),
   mode: z.enum(['3d', '2d']),
   kept: z.array(z.array(tattoo).max(100)).max(mostKept).optional(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Canvases } from '../engine-sync/canvases.ts';
 import type { Shape } from '../try-on/placement.ts';
 import { CanvasHost } from './canvas-host.tsx';
@@ -11,10 +12,12 @@ interface FlatPhotoProps {
   /** Share of the width left of which the photo shows as it was: 0 shows it tattooed, 1 as it was. */
   before: number;
   showsSkin: boolean;
+  /** Lies over the whole photo. */
+  children?: ReactNode;
 }
 
 /** The 2D mode: pictures of the engine, one over the other. */
-export function FlatPhoto({ canvases, view, photo, before, showsSkin }: FlatPhotoProps) {
+export function FlatPhoto({ canvases, view, photo, before, showsSkin, children }: FlatPhotoProps) {
   const { x, y } = view.toScreen({ x: 0, y: 0 });
   return (
     <div
@@ -28,6 +31,7 @@ export function FlatPhoto({ canvases, view, photo, before, showsSkin }: FlatPhot
         style={{ clipPath: `inset(0 0 0 ${before * 100}%)` }}
       />
       {showsSkin && <CanvasHost canvas={canvases.skin} className="absolute inset-0 opacity-55" />}
+      {children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
+import { InkMarks, inkColour } from '../cover/ink-marks.tsx';
 import { usePreview } from '../use-preview.ts';
 import type { View } from './view.ts';
 
 interface StageMarksProps {
   view: View;
-  /** A stroke of the skin brush under way. */
+  /** A stroke of a brush under way. */
   painted: readonly PhotoPoint[] | null;
   measured: Pick<Ruler, 'from' | 'to'> | null;
 }
@@ -20,10 +21,11 @@ export function StageMarks({ view, painted, measured }: StageMarksProps) {
       className="pointer-events-none absolute inset-0 size-full overflow-hidden"
       fill="none"
     >
-      {painted && tool.kind === 'brush' && (
+      <InkMarks view={view} />
+      {painted && (tool.kind === 'brush' || tool.kind === 'brush-ink') && (
         <path
           d={pathOf(painted, view)}
-          stroke={tool.isSkin ? '#A3B6FF' : '#17181C'}
+          stroke={tool.kind === 'brush-ink' ? inkColour(tool) : tool.isSkin ? '#A3B6FF' : '#17181C'}
           strokeWidth={tool.diameter * view.unit}
           strokeLinecap="round"
           strokeLinejoin="round"

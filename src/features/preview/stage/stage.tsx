@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { CoverOverlay } from '../cover/cover-overlay.tsx';
+import { useCover } from '../cover/use-cover.ts';
 import { Loupe } from '../loupe/loupe.tsx';
 import { extent } from '../try-on/placement.ts';
 import type { StoredPhoto } from '../try-on/try-on.ts';
@@ -49,7 +51,8 @@ export function Stage({ photo, takesFocus, onReliefFail }: StageProps) {
   // Another photo is looked at from the front.
   useEffect(() => setLook(straight), [photo.id]);
 
-  const is3d = tryOn.mode === '3d' && !preview.showsSkin && canMove(tool);
+  const { isShown: showsOldInk } = useCover();
+  const is3d = tryOn.mode === '3d' && !preview.showsSkin && !showsOldInk && canMove(tool);
   const flat = flatView(stage, shape, look);
   const raised = is3d ? relief : null;
   const view = raised ?? flat;
@@ -101,7 +104,9 @@ export function Stage({ photo, takesFocus, onReliefFail }: StageProps) {
           photo={shape}
           before={before}
           showsSkin={preview.showsSkin}
-        />
+        >
+          {before === 0 && <CoverOverlay />}
+        </FlatPhoto>
       )}
       {outline && (
         <div
@@ -143,6 +148,8 @@ const cursors = {
   place: 'cursor-grab',
   tap: 'cursor-crosshair',
   brush: 'cursor-crosshair',
+  'tap-ink': 'cursor-crosshair',
+  'brush-ink': 'cursor-crosshair',
   measure: 'cursor-crosshair',
   fit: 'cursor-grab',
 };

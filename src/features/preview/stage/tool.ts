@@ -4,6 +4,10 @@ export type Tool =
   | { readonly kind: 'tap'; readonly isSkin: boolean }
   /** @property diameter in photo units */
   | { readonly kind: 'brush'; readonly isSkin: boolean; readonly diameter: number }
+  /** Finds the old tattoo that is tapped. */
+  | { readonly kind: 'tap-ink' }
+  /** Marks an old tattoo, or takes the mark away. @property diameter in photo units */
+  | { readonly kind: 'brush-ink'; readonly isInk: boolean; readonly diameter: number }
   | { readonly kind: 'measure' }
   /** Corrects how the tattoo follows the body. */
   | { readonly kind: 'fit' };

@@ -3,6 +3,7 @@ import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import { bankCardCm, type Ruler } from '#engine/skin/geometry/real-size.ts';
 import type { Placement } from '#engine/skin/scene.ts';
 import { useFinger } from '../loupe/use-finger.ts';
+import type { Change } from '../try-on/change.ts';
 import type { Shape } from '../try-on/placement.ts';
 import { isMeasurable } from '../try-on/real-size.ts';
 import { usePreview } from '../use-preview.ts';
@@ -56,7 +57,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
   const begin = (event: PointerEvent, at: ScreenPoint) => {
     const here = view.toPhoto(at);
     if (!canMove(tool)) followFinger(event, at);
-    if (tool.kind === 'brush') {
+    if (tool.kind === 'brush' || tool.kind === 'brush-ink') {
       deed.current = { kind: 'brush', points: [here] };
       setPainted([here]);
       return;
@@ -65,7 +66,7 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
       deed.current = { kind: 'measure', from: here };
       return;
     }
-    if (tool.kind === 'tap') {
+    if (tool.kind === 'tap' || tool.kind === 'tap-ink') {
       deed.current = { kind: 'tap', from: at };
       return;
     }
@@ -172,11 +173,20 @@ export function useStageGestures({ view, stage, photo, is3d, setLook }: StagePar
         stroke: { isSkin, diameter, hardness: brushHardness, points: done.points },
       });
     }
+    if (done.kind === 'brush' && tool.kind === 'brush-ink') {
+      const { isInk, diameter } = tool;
+      const stroke = { isInk, diameter, hardness: brushHardness, points: done.points };
+      preview.change({ type: 'brush-ink', stroke });
+    }
     // A finger sees in the loupe where it is, and may go on to the right place before it is lifted.
     const isMeant = finger !== null || (done.kind === 'tap' && distanceOf(done.from, at) <= stillPx);
-    if (done.kind === 'tap' && tool.kind === 'tap' && isMeant) {
+    if (done.kind === 'tap' && isMeant && (tool.kind === 'tap' || tool.kind === 'tap-ink')) {
       const tapped = view.toPhoto(at);
-      if (isInPhoto(tapped, photo)) preview.change({ type: 'tap', tap: { ...tapped, isSkin: tool.isSkin } });
+      const change: Change =
+        tool.kind === 'tap'
+          ? { type: 'tap', tap: { ...tapped, isSkin: tool.isSkin } }
+          : { type: 'tap-ink', at: tapped };
+      if (isInPhoto(tapped, photo)) preview.change(change);
     }
     if (done.kind === 'measure') {
       const length = { from: done.from, to: view.toPhoto(at) };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { reticle } from '../cover/reticle.ts';
 import { grown, movedBy, type Shape, turned } from '../try-on/placement.ts';
 import { usePreview } from '../use-preview.ts';
 import type { View } from './view.ts';
@@ -19,11 +20,16 @@ const gesture = 'keys';
 
 /**
  * Placing by keyboard: arrows move, plus and minus size, R turns; W says where the tattoo lies, E opens the eraser,
- * Delete removes it.
+ * Delete removes it. With the tool that finds old ink in hand, Enter taps where the reticle is.
  */
 export function useStageKeys(view: View, photo: Shape) {
-  const { tattoo, alter, change, endGesture, openEraser, tellPlace } = usePreview();
+  const { tryOn, tattoo, tool, alter, change, endGesture, openEraser, tellPlace } = usePreview();
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (tool.kind === 'tap-ink' && event.key === 'Enter' && event.target === event.currentTarget) {
+      change({ type: 'tap-ink', at: reticle(tryOn, photo) });
+      event.preventDefault();
+      return;
+    }
     if (!tattoo || event.ctrlKey || event.metaKey || event.altKey) return;
     const { placement } = tattoo;
     const arrow = arrows[event.key];

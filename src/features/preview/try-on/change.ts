@@ -1,5 +1,7 @@
+import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
-import type { MaskStroke, Placement, Tap } from '#engine/skin/scene.ts';
+import type { InkStroke, MaskStroke, Placement, Tap } from '#engine/skin/scene.ts';
+import { noOldInk } from '#engine/skin/scene.ts';
 import { withKept, withoutKept, withTaken } from './kept-placements.ts';
 import { carriedOver } from './placement.ts';
 import { emptyTryOn, type StoredPhoto, type Tattoo, type TryOn, untouched } from './try-on.ts';
@@ -17,6 +19,10 @@ export type Change =
   | { type: 'tap'; tap: Tap }
   | { type: 'brush'; stroke: MaskStroke }
   | { type: 'forget-corrections' }
+  /** Says where an old tattoo is. */
+  | { type: 'tap-ink'; at: PhotoPoint }
+  | { type: 'brush-ink'; stroke: InkStroke }
+  | { type: 'forget-ink' }
   | { type: 'mask'; isMasked: boolean }
   | { type: 'measure'; ruler: Ruler | null }
   /** Keeps the tattoos as they lie, to be compared with others. */
@@ -60,6 +66,12 @@ export function changed(tryOn: TryOn, change: Change): TryOn {
       return { ...tryOn, strokes: [...tryOn.strokes, change.stroke] };
     case 'forget-corrections':
       return { ...tryOn, taps: [], strokes: [] };
+    case 'tap-ink':
+      return withOldInk(tryOn, { taps: [...tryOn.oldInk.taps, change.at] });
+    case 'brush-ink':
+      return withOldInk(tryOn, { strokes: [...tryOn.oldInk.strokes, change.stroke] });
+    case 'forget-ink':
+      return withOldInk(tryOn, noOldInk);
     case 'mask':
       return { ...tryOn, isMasked: change.isMasked };
     case 'measure':
@@ -72,9 +84,14 @@ export function changed(tryOn: TryOn, change: Change): TryOn {
       return withTaken(tryOn, change.place);
     case 'reset': {
       const reset = (tattoo: Tattoo) => ({ ...tattoo, ...untouched(tryOn.photo) });
-      return { ...tryOn, isMasked: true, taps: [], strokes: [], tattoos: tryOn.tattoos.map(reset) };
+      const { isMasked, taps, strokes, oldInk } = emptyTryOn;
+      return { ...tryOn, isMasked, taps, strokes, oldInk, tattoos: tryOn.tattoos.map(reset) };
     }
   }
+}
+
+function withOldInk(tryOn: TryOn, marks: Partial<TryOn['oldInk']>): TryOn {
+  return { ...tryOn, oldInk: { ...tryOn.oldInk, ...marks } };
 }
 
 function withTattoo(tryOn: TryOn, id: string, alter: (tattoo: Tattoo) => Tattoo): TryOn {
@@ -83,13 +100,13 @@ function withTattoo(tryOn: TryOn, id: string, alter: (tattoo: Tattoo) => Tattoo)
 
 /** What was said about the skin of one photo says nothing about another's. */
 function withPhoto(tryOn: TryOn, photo: StoredPhoto): TryOn {
-  const { taps, strokes, ruler } = emptyTryOn;
+  const { taps, strokes, oldInk, ruler } = emptyTryOn;
   const carry = (tattoo: Tattoo) => ({
     ...tattoo,
     placement: carriedOver(tattoo.placement, tryOn.photo, photo),
   });
   const kept = tryOn.kept && { kept: tryOn.kept.map((tattoos) => tattoos.map(carry)) };
-  return { ...tryOn, photo, taps, strokes, ruler, tattoos: tryOn.tattoos.map(carry), ...kept };
+  return { ...tryOn, photo, taps, strokes, oldInk, ruler, tattoos: tryOn.tattoos.map(carry), ...kept };
 }
 
 function restacked(tattoos: readonly Tattoo[], id: string, by: 1 | -1): readonly Tattoo[] {

@@ -5,11 +5,13 @@ import type {
   EraseStroke,
   InkLook,
   MaskStroke,
+  OldInkMarks,
   Placement,
   Scene,
   Tap,
   WrapChoice,
 } from '#engine/skin/scene.ts';
+import { noOldInk } from '#engine/skin/scene.ts';
 import type { RemovalChoice, SkinRequest } from '#engine/skin/worker/skin-api.ts';
 import type { KeptPlacement } from './kept-placements.ts';
 import { type Shape, startPlacement } from './placement.ts';
@@ -48,6 +50,8 @@ export interface TryOn {
   readonly isMasked: boolean;
   readonly taps: readonly Tap[];
   readonly strokes: readonly MaskStroke[];
+  /** The old tattoo that is to be covered. */
+  readonly oldInk: OldInkMarks;
   readonly ruler: Ruler | null;
   readonly mode: Mode;
   /** Placements that are compared with each other: A, B, C and D. */
@@ -61,6 +65,7 @@ export const emptyTryOn: TryOn = {
   isMasked: true,
   taps: [],
   strokes: [],
+  oldInk: noOldInk,
   ruler: null,
   mode: '3d',
 };
@@ -79,7 +84,7 @@ export function selectedTattoo({ tattoos, selectedId }: TryOn): Tattoo | null {
   return tattoos.find(({ id }) => id === selectedId) ?? null;
 }
 
-export function sceneOf({ tattoos, isMasked }: TryOn): Scene {
+export function sceneOf({ tattoos, isMasked }: Pick<TryOn, 'tattoos' | 'isMasked'>): Scene {
   return { layers: tattoos.map(layerOf), isMasked };
 }
 
@@ -88,8 +93,8 @@ export function layerOf({ id, placement, wrap, look, erased }: Tattoo): Scene['l
   return { designId: id, placement, wrap, look, erased };
 }
 
-export function skinRequestOf({ taps, strokes }: TryOn): SkinRequest {
-  return { taps, strokes, usesModel: true };
+export function skinRequestOf({ taps, strokes, oldInk }: TryOn): SkinRequest {
+  return { taps, strokes, oldInk, usesModel: true };
 }
 
 /** Every picture that a try-on needs from the store. */

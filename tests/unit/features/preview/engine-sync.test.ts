@@ -55,6 +55,19 @@ test('asks only for what has changed', async () => {
   expect(engine.calls).toEqual(['render 1 1000 0']);
 });
 
+test('old ink that is marked is looked for with the skin, since it is skin', async () => {
+  const engine = new FakeSkinEngine();
+  const { sync } = engineSyncWith(engine);
+  sync.show(wanted(worn));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(2));
+  engine.calls.length = 0;
+  const marked = changed(worn, { type: 'tap-ink', at: { x: 0.2, y: 0.2 } });
+  sync.show(wanted(marked));
+  await vi.waitFor(() => expect(sync.state().frame).toBe(3));
+  expect(engine.calls.filter((call) => call.startsWith('findSkin'))).toEqual(['findSkin 0 0']);
+  expect(engine.oldInk).toEqual(marked.oldInk);
+});
+
 test('another picture in the place of a tattoo is opened and laid, and back again when that is undone', async () => {
   const engine = new FakeSkinEngine();
   const { sync } = engineSyncWith(engine);

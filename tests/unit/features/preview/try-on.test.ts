@@ -7,6 +7,7 @@ import {
   initialRemoval,
   sceneOf,
   selectedTattoo,
+  skinRequestOf,
   type Tattoo,
   type TryOn,
   untouched,
@@ -98,6 +99,24 @@ describe('a try-on', () => {
     const after = changed(corrected, { type: 'open-photo', photo: other });
     expect(after.taps).toEqual([]);
     expect(after.tattoos[0]?.placement.centre).toEqual({ x: 0.25, y: 0.5 });
+  });
+
+  test('keeps where an old tattoo is marked, until it is cleared or another photo is opened', () => {
+    const stroke = { isInk: true, points: [{ x: 0.2, y: 0.2 }], diameter: 0.04, hardness: 0.6 };
+    const marked = changed(changed(two, { type: 'tap-ink', at: { x: 0.1, y: 0.1 } }), {
+      type: 'brush-ink',
+      stroke,
+    });
+    expect(marked.oldInk).toEqual({ taps: [{ x: 0.1, y: 0.1 }], strokes: [stroke] });
+    expect(skinRequestOf(marked).oldInk).toBe(marked.oldInk);
+    expect(changed(marked, { type: 'forget-ink' })).toEqual(two);
+    const other = { ...photo, id: 'other' };
+    expect(changed(marked, { type: 'open-photo', photo: other }).oldInk.taps).toEqual([]);
+    const taken = stepped(timelineOf(two), {
+      type: 'change',
+      change: { type: 'tap-ink', at: { x: 0.1, y: 0.1 } },
+    });
+    expect(stepped(taken, { type: 'undo' }).present.oldInk.taps).toEqual([]);
   });
 
   test('is reset to its defaults with photo and designs', () => {
