@@ -52,6 +52,10 @@ export class FakeSkinEngine implements SkinEngineClient {
     if (this.isSlow) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     return picture();
   };
+  followLimb: SkinEngineClient['followLimb'] = async (_frame, { designId }) => {
+    this.#note(`followLimb ${designId}`);
+    return { isByModel: true, found: undefined };
+  };
   skinPicture: SkinEngineClient['skinPicture'] = async () => {
     this.#note('skinPicture');
     return picture();

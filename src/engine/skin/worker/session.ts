@@ -15,6 +15,9 @@ import { depthMapSide } from '../preview-defaults.ts';
 import type { Layer, Placement, Scene } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
 import { exportScene } from './export-picture.ts';
+import type { LimbRequest, SeenLimb } from './live/live-api.ts';
+import { LiveEye } from './live/live-eye.ts';
+import { inkOnLimb } from './live/live-ink.ts';
 import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
@@ -51,6 +54,7 @@ interface Matched extends Pick<Ground, 'photo' | 'skin'> {
 /** One photo with its skin, and the designs that are tried on it. */
 export class Session {
   readonly #finder = new SkinFinder();
+  readonly #eye = new LiveEye();
   readonly #renderer = new Renderer();
   readonly #designs = new Map<string, OpenDesign>();
   #photo: OpenPhoto | undefined;
@@ -176,6 +180,19 @@ export class Session {
     const match = this.#match();
     const inksOf = (size: Size) => this.#inksOf(scene, size);
     return exportScene({ photo: this.#openPhoto(), skin: this.#skin, match }, scene, frame, inksOf);
+  }
+
+  /** Looks at one picture of a film, and lays a design on the limb that it shows. The picture is closed. */
+  async followLimb(
+    frame: ImageBitmap,
+    request: LimbRequest,
+    report: (progress: SkinProgress) => void,
+  ): Promise<SeenLimb> {
+    const design = this.design(request.designId);
+    const seen = await this.#finder.withModel(report, (segmenter) =>
+      this.#eye.look(frame, segmenter, request),
+    );
+    return inkOnLimb(frame, seen ?? this.#eye.look(frame, undefined, request), design, request);
   }
 
   #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {

@@ -59,12 +59,19 @@ export class SkinFinder {
 
   async #looksAt(photo: OpenPhoto, report: Report): Promise<PhotoLooks | undefined> {
     if (this.#looks?.photo === photo) return this.#looks;
+    return this.withModel(report, (segmenter) => {
+      report({ stage: 'segmenting' });
+      this.#looks = new PhotoLooks(photo, segmenter);
+      return this.#looks;
+    });
+  }
+
+  /** What comes of that with the model; undefined once it has failed. */
+  async withModel<T>(report: Report, work: (segmenter: Segmenter) => T): Promise<T | undefined> {
     if (this.#failure !== undefined) return undefined;
     try {
       this.#segmenter ??= await openSegmenter(report);
-      report({ stage: 'segmenting' });
-      this.#looks = new PhotoLooks(photo, this.#segmenter);
-      return this.#looks;
+      return work(this.#segmenter);
     } catch (cause) {
       this.#failure = String(cause);
       this.#segmenter = undefined;

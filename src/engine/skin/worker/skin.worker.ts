@@ -44,6 +44,11 @@ const api: SkinApi = {
   async faintInk(layer) {
     return session.faintInk(layer);
   },
+  async followLimb(frame, request, onProgress) {
+    const seen = await session.followLimb(frame, request, (progress) => onProgress?.(progress));
+    const film = seen.found?.film;
+    return transfer(seen, film ? [film.times, ...(film.plus ? [film.plus] : [])] : []);
+  },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;
     return transferred(bitmapOf(session.render(scene, choice), side));

@@ -27,9 +27,10 @@ export interface ChosenDesign {
 }
 
 export interface Openers {
-  openPhoto(source: Source, name: string): Promise<void>;
+  /** @returns whether it could be opened */
+  openPhoto(source: Source, name: string): Promise<boolean>;
   /** Lays a design on the photo, or puts it in the place of the tattoo of that id. */
-  openDesign(design: ChosenDesign, replacedId?: string): Promise<void>;
+  openDesign(design: ChosenDesign, replacedId?: string): Promise<boolean>;
 }
 
 /** Opens photos and designs, and says what is wrong with those that cannot be. */
@@ -38,8 +39,10 @@ export function useOpeners({ sync, store, tryOn, change, say }: OpenersParts): O
   const attempt = async (open: () => Promise<void>) => {
     try {
       await open();
+      return true;
     } catch (error) {
       if (!isAbort(error)) say(i18n._(openErrorText(error)));
+      return false;
     }
   };
   return {
