@@ -38,13 +38,6 @@ test.each(['forearm-light', 'forearm-dark', 'upper-arm-brown'])(
       ];
     });
     const seen = places.slice(-20);
-    console.log(
-      sample,
-      placements.map((each) => (each ? 'x' : '.')).join(''),
-      places
-        .map(({ x, y, width }) => `${x.toFixed(0)},${y.toFixed(0)},${(width * 960).toFixed(0)}`)
-        .join(' '),
-    );
     expect(places.length).toBeGreaterThanOrEqual(24);
     const steps = seen
       .slice(1)

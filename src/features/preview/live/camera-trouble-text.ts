@@ -31,6 +31,6 @@ export const troubleTexts: Record<CameraTrouble | 'engine', TroubleText> = {
   },
   engine: {
     title: msg`The live picture has stopped`,
-    advice: msg`Try again; if it stops once more, freeze a photo instead or close other apps.`,
+    advice: msg`Try again; if it stops once more, use a photo instead or close other apps.`,
   },
 };

@@ -81,7 +81,7 @@ function Live({ creations, onEnd }: { creations: CreationsSlot; onEnd: () => voi
         <span className="ml-auto flex">
           {camera.skills.hasTorch && (
             <IconButton
-              label={t`Light`}
+              label={t({ message: 'Light', context: 'of the camera' })}
               aria-pressed={camera.isLit}
               onClick={() => camera.light(!camera.isLit)}
               className={overPicture}
