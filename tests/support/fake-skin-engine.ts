@@ -54,7 +54,7 @@ export class FakeSkinEngine implements SkinEngineClient {
   };
   followLimb: SkinEngineClient['followLimb'] = async (_frame, { designId }) => {
     this.#note(`followLimb ${designId}`);
-    return { isByModel: true, found: undefined };
+    return { isByModel: true, isWaiting: false, found: undefined };
   };
   skinPicture: SkinEngineClient['skinPicture'] = async () => {
     this.#note('skinPicture');

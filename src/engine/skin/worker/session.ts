@@ -183,16 +183,11 @@ export class Session {
   }
 
   /** Looks at one picture of a film, and lays a design on the limb that it shows. The picture is closed. */
-  async followLimb(
-    frame: ImageBitmap,
-    request: LimbRequest,
-    report: (progress: SkinProgress) => void,
-  ): Promise<SeenLimb> {
+  followLimb(frame: ImageBitmap, request: LimbRequest, report: (progress: SkinProgress) => void): SeenLimb {
     const design = this.design(request.designId);
-    const seen = await this.#finder.withModel(report, (segmenter) =>
-      this.#eye.look(frame, segmenter, request),
-    );
-    return inkOnLimb(frame, seen ?? this.#eye.look(frame, undefined, request), design, request);
+    const seen = this.#finder.ifReady(report, (segmenter) => this.#eye.look(frame, segmenter, request));
+    const limb = inkOnLimb(frame, seen ?? this.#eye.look(frame, undefined, request), design, request);
+    return { ...limb, isWaiting: this.#finder.isOpening };
   }
 
   #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {

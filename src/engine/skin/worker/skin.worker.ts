@@ -45,7 +45,7 @@ const api: SkinApi = {
     return session.faintInk(layer);
   },
   async followLimb(frame, request, onProgress) {
-    const seen = await session.followLimb(frame, request, (progress) => onProgress?.(progress));
+    const seen = session.followLimb(frame, request, (progress) => onProgress?.(progress));
     const film = seen.found?.film;
     return transfer(seen, film ? [film.times, ...(film.plus ? [film.plus] : [])] : []);
   },

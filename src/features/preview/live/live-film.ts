@@ -17,11 +17,19 @@ export interface FilmNews {
   readonly isHeld: boolean;
   /** false where the model sees nothing, and it is told by its colours what is skin. */
   readonly isByModel: boolean;
-  /** What the first look is waiting for. */
+  /** The model is still on its way, and may see more. */
+  readonly isWaiting: boolean;
+  /** How far it is. */
   readonly search: SkinProgress | null;
 }
 
-export const noNews: FilmNews = { hasLooked: false, isHeld: false, isByModel: true, search: null };
+export const noNews: FilmNews = {
+  hasLooked: false,
+  isHeld: false,
+  isByModel: true,
+  isWaiting: false,
+  search: null,
+};
 
 interface FilmParts {
   readonly engine: Pick<SkinEngineClient, 'followLimb'>;
@@ -119,7 +127,7 @@ export class LiveFilm {
     const start = performance.now();
     let seen: SeenLimb | undefined;
     try {
-      const onProgress = (search: SkinProgress) => this.#news.hasLooked || this.#tell({ search });
+      const onProgress = (search: SkinProgress) => this.#tell({ search });
       seen = await engine.followLimb(picture, { ...design, ...look }, { onProgress });
     } finally {
       this.#isLooking = false;
@@ -127,7 +135,9 @@ export class LiveFilm {
     // What was laid for a design that is worn no more is of no use.
     const isWorn = this.#design?.designId === design.designId;
     await view.take(isWorn ? seen : undefined);
-    if (isWorn) this.#tell({ hasLooked: true, search: null, isByModel: seen.isByModel });
+    if (!isWorn) return;
+    const { isByModel, isWaiting } = seen;
+    this.#tell({ hasLooked: true, isByModel, isWaiting, ...(!isWaiting && { search: null }) });
     if (seen.found) this.#restFor(restShare * (performance.now() - start));
   }
 

@@ -13,12 +13,13 @@ interface LiveStatusProps {
 /** In a few words, what is going on; a screen reader hears it, too. */
 export function LiveStatus({ news, isOn, hasTattoo }: LiveStatusProps) {
   const { i18n } = useLingui();
-  const { hasLooked, isHeld, isByModel, search } = news;
-  const isBusy = !isOn || (hasTattoo && !hasLooked);
+  const { hasLooked, isHeld, isByModel, isWaiting, search } = news;
+  const isLooking = !hasLooked || (isWaiting && !isHeld);
+  const isBusy = !isOn || (hasTattoo && isLooking);
   let text: ReactNode;
   if (!isOn) text = <Trans>The camera is being turned on.</Trans>;
   else if (!hasTattoo) text = <Trans>Choose a tattoo to see it on your skin</Trans>;
-  else if (!hasLooked) {
+  else if (isLooking) {
     text = (
       <>
         <Trans>Looking for skin</Trans>

@@ -31,6 +31,8 @@ export interface FoundLimb {
 export interface SeenLimb {
   /** false where the model sees nothing: then it is told by its colours what is skin. */
   readonly isByModel: boolean;
+  /** The model is still on its way, and may see more. */
+  readonly isWaiting: boolean;
   /** Undefined where no skin is seen. */
   readonly found: FoundLimb | undefined;
 }

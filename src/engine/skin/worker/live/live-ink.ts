@@ -21,7 +21,7 @@ export function inkOnLimb(
   { isByModel, mask, soft }: SeenSkin,
   design: OpenDesign,
   { look, erased, former }: LimbRequest,
-): SeenLimb {
+): Omit<SeenLimb, 'isWaiting'> {
   const aspect = design.picture.height / design.picture.width;
   const place = followLimb(mask, aspect, former);
   const wrap = place && layDesign({ ...laying(frame, mask, place.placement), aspect });
