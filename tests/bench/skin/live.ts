@@ -12,7 +12,7 @@ const longest = 960;
 export interface FilmRun {
   readonly picturesPerSecond: number;
   readonly looksPerSecond: number;
-  /** Share of the pictures in which the design lay on a limb, since it first did. */
+  /** Share of the pictures in which the design lay on a limb, since it first did and the model had come. */
   readonly held: number;
   /** Longest time between two pictures, in ms. */
   readonly longestGap: number;
@@ -40,19 +40,21 @@ export async function runFilm(skin: SkinWorker, file: Blob, seconds: number): Pr
     let held = 0;
     let firstLooks = 0;
     let isHeld = false;
+    let isReady = false;
     const film = new LiveFilm({
       engine,
       view,
       canvas,
       tell: (news) => {
         isHeld = news.isHeld;
+        isReady = news.hasLooked && !news.isWaiting;
       },
       fail: reject,
     });
     // Every picture is noted on the canvas.
     new MutationObserver(() => {
       if (times.length === 0) {
-        if (!isHeld) return;
+        if (!isHeld || !isReady) return;
         firstLooks = looks;
       }
       times.push(performance.now());
