@@ -35,7 +35,7 @@ export function LiveDialog({ trigger, creations }: LiveDialogProps) {
 
 function Live({ creations, onEnd }: { creations: CreationsSlot; onEnd: () => void }) {
   const { t } = useLingui();
-  const { tryOn, tattoo, openPhoto, openDesign, change } = usePreview();
+  const { tryOn, tattoo, openPhoto, openDesign, change, endGesture } = usePreview();
   const worn = tattoo ?? tryOn.tattoos.at(-1) ?? null;
   const video = useRef<HTMLVideoElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -50,7 +50,12 @@ function Live({ creations, onEnd }: { creations: CreationsSlot; onEnd: () => voi
     setIsFreezing(true);
     const { file, placement } = await film.freeze();
     if (await openPhoto(file, t`Live camera`)) {
-      if (worn && placement) change({ type: 'alter', id: worn.id, to: { placement } });
+      if (worn && placement) {
+        change({ type: 'alter', id: worn.id, to: { placement } }, 'freeze');
+        // What the model did not see here it will not see in the photo: the tattoo was seen to lie on skin.
+        if (!news.isByModel) change({ type: 'tap', tap: { ...placement.centre, isSkin: true } }, 'freeze');
+        endGesture();
+      }
       onEnd();
     }
     setIsFreezing(false);
