@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { imageSize } from 'image-size';
 import { keptRows } from '../support/kept-rows.ts';
 import { PreviewScreen } from '../support/preview-page.ts';
+import { sentRequests } from '../support/sent-requests.ts';
 import { expect, test } from './fixtures.ts';
 
 const devices = {
@@ -56,11 +57,7 @@ for (const [device, options] of Object.entries(devices)) {
       page,
       baseURL,
     }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => {
-        const isOwn = request.url().startsWith(baseURL ?? '') || /^(blob|data):/.test(request.url());
-        if (request.method() !== 'GET' || request.postDataBuffer() || !isOwn) sent.push(request.url());
-      });
+      const sent = sentRequests(page, baseURL);
       const preview = new PreviewScreen(page);
       await preview.begin();
       await preview.hasSize(0.1);

@@ -60,6 +60,10 @@ export class FakeSkinEngine implements SkinEngineClient {
     return picture();
   };
   renderAside: SkinEngineClient['renderAside'] = async () => picture();
+  followLimb: SkinEngineClient['followLimb'] = async (_frame, { designId }) => {
+    this.#note(`followLimb ${designId}`);
+    return { isByModel: true, isWaiting: false, found: undefined };
+  };
   skinPicture: SkinEngineClient['skinPicture'] = async () => {
     this.#note('skinPicture');
     return picture();

@@ -4,6 +4,7 @@ import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { Layer } from '#engine/skin/scene.ts';
 import type { FoundSkin } from '#engine/skin/worker/skin-api.ts';
 import { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
+import { followPictures, runFilm } from './live.ts';
 import type { PartsApi } from './parts.worker.ts';
 import { findSettledSkin } from './settled-skin.ts';
 import type { Timings } from './timing.ts';
@@ -90,6 +91,10 @@ const bench = {
   times: (photo: string | undefined): Promise<Timings> =>
     measure(photo === undefined ? undefined : blobOf(photo)),
   openPhotos,
+  /** Of what the browser's camera shows. */
+  film: (design: string, seconds: number) => runFilm(skin, blobOf(design), seconds),
+  follow: (design: string, pictures: readonly string[]) =>
+    followPictures(skin, blobOf(design), pictures.map(blobOf)),
 };
 
 export type SkinBench = typeof bench;

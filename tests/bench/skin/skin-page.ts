@@ -57,9 +57,14 @@ export async function openSkinPage(
   return page;
 }
 
-export async function withSkinPage(work: (page: Page) => Promise<void>): Promise<void> {
+/** @param flags of the browser */
+export async function withSkinPage(
+  work: (page: Page) => Promise<void>,
+  flags: readonly string[] = [],
+): Promise<void> {
   const site = await serveSkinPage();
-  const browser = await chromium.launch({ ...findBrowser() });
+  const found = findBrowser();
+  const browser = await chromium.launch({ ...found, args: [...flags] });
   try {
     await work(await openSkinPage(browser, site));
   } finally {

@@ -86,7 +86,8 @@ function letterboxed({ working }: OpenPhoto): OffscreenCanvas {
   return canvas;
 }
 
-function viewed(letterbox: OffscreenCanvas, view: ModelView): OffscreenCanvas {
+/** What the model is shown of a square picture. */
+export function viewed(letterbox: OffscreenCanvas, view: ModelView): OffscreenCanvas {
   const drawn = canvasOf({ width: modelSide, height: modelSide });
   const { canvas, context } = drawn;
   context.translate(modelSide / 2, modelSide / 2);

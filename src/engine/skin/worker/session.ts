@@ -19,6 +19,9 @@ import { noOldInk } from '../scene.ts';
 import { skinError } from '../skin-error.ts';
 import { type Covered, CoverUp } from './cover-up.ts';
 import { exportScene } from './export-picture.ts';
+import type { LimbRequest, SeenLimb } from './live/live-api.ts';
+import { LiveEye } from './live/live-eye.ts';
+import { inkOnLimb } from './live/live-ink.ts';
 import type { OpenDesign } from './open-design.ts';
 import { openDesignFile } from './open-design.ts';
 import type { OpenPhoto } from './open-photo.ts';
@@ -56,6 +59,7 @@ interface Matched extends Pick<Ground, 'photo' | 'skin'> {
 /** One photo with its skin, and the designs that are tried on it. */
 export class Session {
   readonly #finder = new SkinFinder();
+  readonly #eye = new LiveEye();
   readonly #renderer = new Renderer();
   readonly #designs = new Map<string, OpenDesign>();
   #photo: OpenPhoto | undefined;
@@ -204,6 +208,14 @@ export class Session {
     const match = this.#match();
     const inksOf = (size: Size) => this.#inksOf(scene, size);
     return exportScene({ photo: this.#openPhoto(), skin: this.#skin, match }, scene, frame, inksOf);
+  }
+
+  /** Looks at one picture of a film, and lays a design on the limb that it shows. The picture is closed. */
+  followLimb(frame: ImageBitmap, request: LimbRequest, report: (progress: SkinProgress) => void): SeenLimb {
+    const design = this.design(request.designId);
+    const seen = this.#finder.ifReady(report, (segmenter) => this.#eye.look(frame, segmenter, request));
+    const limb = inkOnLimb(frame, seen ?? this.#eye.look(frame, undefined, request), design, request);
+    return { ...limb, isWaiting: this.#finder.isOpening };
   }
 
   #inksOf(scene: Scene, size: Size): (LaidInk | undefined)[] {

@@ -6,6 +6,7 @@ import type { Corners } from '../paper/corners.ts';
 import type { FoundPaper } from '../paper/find-paper.ts';
 import type { ImageHeader } from '../photo/image-header.ts';
 import type { InkAge, Layer, MaskStroke, OldInkMarks, Placement, Scene, Tap } from '../scene.ts';
+import type { LimbRequest, SeenLimb } from './live/live-api.ts';
 
 export interface OpenedPhoto {
   /** The photo's own size in pixels, turned upright. */
@@ -239,6 +240,12 @@ export interface SkinApi {
   coverage(scene: Scene): Promise<Coverage | undefined>;
   /** Tries a few dozen placements near that of one of the scene's designs. */
   betterCover(scene: Scene, designId: string): Promise<BetterCover | undefined>;
+  /** Finds the limb in one picture of a film, and lays a design on it. Photo, skin and other designs stay as they are. */
+  followLimb(
+    frame: ImageBitmap,
+    request: LimbRequest,
+    onProgress?: (progress: SkinProgress) => void,
+  ): Promise<SeenLimb>;
   render(scene: Scene, choice: RenderChoice): Promise<ImageBitmap>;
   exportPicture(scene: Scene, frame: RenderChoice['frame']): Promise<ExportedPicture>;
   /** @param outline what the design's lines are taken from, as long as its picture shows the same; without it they are traced */
@@ -253,20 +260,23 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface SearchOptions extends CallOptions {
+  readonly onProgress?: (progress: SkinProgress) => void;
+}
+
 /**
  * The same as seen from the page (class SkinWorker): one worker that starts with the first call and is replaced after
  * a failure, an abort or silence, with the photo and the designs opened again; calls run one after the other. A
  * render that a newer one has overtaken while it waited rejects with an AbortError.
  */
 export type SkinEngineClient = {
-  readonly [Call in Exclude<keyof SkinApi, 'findSkin'>]: (
+  readonly [Call in Exclude<keyof SkinApi, 'findSkin' | 'followLimb'>]: (
     ...args: [...Parameters<SkinApi[Call]>, options?: CallOptions]
   ) => ReturnType<SkinApi[Call]>;
 } & {
-  findSkin(
-    request: SkinRequest,
-    options?: CallOptions & { readonly onProgress?: (progress: SkinProgress) => void },
-  ): Promise<FoundSkin>;
+  findSkin(request: SkinRequest, options?: SearchOptions): Promise<FoundSkin>;
+  /** The picture is handed over. */
+  followLimb(frame: ImageBitmap, request: LimbRequest, options?: SearchOptions): Promise<SeenLimb>;
   /** A picture of its own, beside what is shown: it overtakes no render, and none overtakes it. */
   renderAside: SkinApi['render'];
   /** Ends the worker and forgets photo and designs. */

@@ -23,6 +23,8 @@ type Report = (progress: SkinProgress) => void;
 /** Finds skin in one photo after the other; keeps the model, and what it said of the last photo. */
 export class SkinFinder {
   #segmenter: Segmenter | undefined;
+  #opening: Promise<Segmenter> | undefined;
+  #report: Report = () => {};
   #failure: string | undefined;
   #looks: PhotoLooks | undefined;
 
@@ -61,15 +63,48 @@ export class SkinFinder {
     if (this.#looks?.photo === photo) return this.#looks;
     if (this.#failure !== undefined) return undefined;
     try {
-      this.#segmenter ??= await openSegmenter(report);
+      const segmenter = await this.#open(report);
       report({ stage: 'segmenting' });
-      this.#looks = new PhotoLooks(photo, this.#segmenter);
+      this.#looks = new PhotoLooks(photo, segmenter);
       return this.#looks;
     } catch (cause) {
-      this.#failure = String(cause);
-      this.#segmenter = undefined;
+      this.#fail(cause);
       return undefined;
     }
+  }
+
+  /** What comes of that with the model, and nothing where it has failed or is still on its way: a film does not wait. */
+  ifReady<T>(report: Report, work: (segmenter: Segmenter) => T): T | undefined {
+    if (this.#failure !== undefined) return undefined;
+    if (!this.#segmenter) {
+      this.#open(report).catch((cause) => this.#fail(cause));
+      return undefined;
+    }
+    try {
+      return work(this.#segmenter);
+    } catch (cause) {
+      this.#fail(cause);
+      return undefined;
+    }
+  }
+
+  /** The model may see more before long. */
+  get isOpening(): boolean {
+    return this.#opening !== undefined && !this.#segmenter;
+  }
+
+  /** Opened once; whoever waits last hears how far it is. */
+  async #open(report: Report): Promise<Segmenter> {
+    this.#report = report;
+    this.#opening ??= openSegmenter((progress) => this.#report(progress));
+    this.#segmenter = await this.#opening;
+    return this.#segmenter;
+  }
+
+  #fail(cause: unknown): void {
+    this.#failure = String(cause);
+    this.#segmenter = undefined;
+    this.#opening = undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Remote } from 'comlink';
-import { proxy, releaseProxy, wrap } from 'comlink';
+import { proxy, releaseProxy, transfer, wrap } from 'comlink';
 import { isSkinError, skinError } from '../skin-error.ts';
 import type {
   CallOptions,
@@ -73,6 +73,15 @@ export class SkinWorker implements SkinEngineClient {
 
   findPaper: SkinEngineClient['findPaper'] = (file, options) =>
     this.#call((api) => api.findPaper(file), options);
+
+  followLimb: SkinEngineClient['followLimb'] = (frame, request, options = {}) =>
+    this.#call((api, stillAlive) => {
+      const report = (progress: SkinProgress): void => {
+        stillAlive();
+        options.onProgress?.(progress);
+      };
+      return api.followLimb(transfer(frame, [frame]), request, proxy(report));
+    }, options);
 
   openDesign: SkinEngineClient['openDesign'] = async (id, file, removal, options) => {
     const opened = await this.#call((api) => api.openDesign(id, file, removal), options);

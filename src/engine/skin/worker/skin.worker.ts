@@ -58,6 +58,11 @@ const api: SkinApi = {
   async betterCover(scene, designId) {
     return session.betterCover(scene, designId);
   },
+  async followLimb(frame, request, onProgress) {
+    const seen = session.followLimb(frame, request, (progress) => onProgress?.(progress));
+    const film = seen.found?.film;
+    return transfer(seen, film ? [film.times, ...(film.plus ? [film.plus] : [])] : []);
+  },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;
     return transferred(bitmapOf(session.render(scene, choice), side));

@@ -98,6 +98,11 @@ export class EngineSync {
     return opened;
   }
 
+  /** Has the engine hold a design, although there may be no photo yet. */
+  async holdDesign(source: DesignSource): Promise<void> {
+    if (!this.#designs.has(source)) await this.tryDesign(source, await this.#picture(source.pictureId));
+  }
+
   /** Tries again what went wrong. */
   retry(): void {
     this.#set({ trouble: null });
@@ -172,9 +177,8 @@ export class EngineSync {
   async #syncDesigns(tattoos: readonly Tattoo[]): Promise<boolean> {
     await this.#designs.keepOnly(tattoos);
     for (const tattoo of tattoos) {
-      if (this.#designs.has(tattoo)) continue;
       try {
-        await this.tryDesign(tattoo, await this.#picture(tattoo.pictureId));
+        await this.holdDesign(tattoo);
       } catch (cause) {
         this.#set({ trouble: { kind: 'tattoo', cause, tattooId: tattoo.id } });
         return false;

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, ImageUp, Stamp } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
+import { LiveButton } from '../live/live-button.tsx';
 import { StoredPicture } from '../panel/stored-picture.tsx';
 import { usePreview } from '../use-preview.ts';
 import { type CreationsSlot, DesignPicker } from './design-picker.tsx';
@@ -84,6 +85,7 @@ export function StartView({ creations, savedButton }: StartViewProps) {
             <Camera size={18} aria-hidden />
             <Trans>Take a photo</Trans>
           </FileButton>
+          <LiveButton creations={creations} />
           {savedButton}
         </div>
         <div className="mt-5 border-hair border-t pt-4">

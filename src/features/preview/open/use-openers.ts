@@ -31,11 +31,12 @@ export interface ChosenDesign {
 }
 
 export interface Openers {
-  openPhoto(source: Source, name: string): Promise<void>;
+  /** @returns whether it could be opened */
+  openPhoto(source: Source, name: string): Promise<boolean>;
   /** Lays a design on the photo, or puts it in the place of the tattoo of that id. */
-  openDesign(design: ChosenDesign, replacedId?: string): Promise<void>;
+  openDesign(design: ChosenDesign, replacedId?: string): Promise<boolean>;
   /** Takes a tattoo's design for a photo of a drawing, and lifts its ink off the sheet that is found there. */
-  liftDesign(tattoo: Tattoo): Promise<void>;
+  liftDesign(tattoo: Tattoo): Promise<boolean>;
 }
 
 /** Opens photos and designs, and says what is wrong with those that cannot be. */
@@ -44,8 +45,10 @@ export function useOpeners({ sync, store, tryOn, change, say, onPaper }: Openers
   const attempt = async (open: () => Promise<void>) => {
     try {
       await open();
+      return true;
     } catch (error) {
       if (!isAbort(error)) say(i18n._(openErrorText(error)));
+      return false;
     }
   };
   return {

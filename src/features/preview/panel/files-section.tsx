@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
 import { Button } from '#ui/button.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
+import { LiveButton } from '../live/live-button.tsx';
 import { type CreationsSlot, DesignPicker } from '../open/design-picker.tsx';
 import { FileButton } from '../open/file-button.tsx';
 import { usePreview } from '../use-preview.ts';
@@ -66,6 +67,7 @@ export function FilesSection({ creations, savedButton }: FilesSectionProps) {
             }
           />
         )}
+        <LiveButton creations={creations} size="small" />
         {savedButton}
       </div>
       {tattoo && <Paper />}
