@@ -89,6 +89,13 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['shark', { ...roarer, set: ['roaring', 'profile', 'three-quarter-right', 'roaring-profile'] }],
   ['koi', { ...calm, set: ['three-quarter-left', 'three-quarter-right', 'profile', 'below'] }],
   [
+    'rose',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile', 'above'],
+      set: ['front', 'three-quarter-left', 'above', 'three-quarter-right'],
+    },
+  ],
+  [
     'praying-hands',
     {
       views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile'],

@@ -18,6 +18,7 @@ import { owl } from './owl.ts';
 import { panther } from './panther.ts';
 import { ram } from './ram.ts';
 import { raven } from './raven.ts';
+import { rose } from './rose.ts';
 import { shark } from './shark.ts';
 import { skull } from './skull.ts';
 import { stag } from './stag.ts';
@@ -49,6 +50,7 @@ export const subjects: readonly Subject[] = [
   raven,
   shark,
   koi,
+  rose,
   prayingHands,
   hand,
   fist,
