@@ -103,6 +103,15 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['hannya mask looking left', ['three-quarter-left', 'profile']],
     ['front view of an oni', ['front']],
     ['a bearded man looking right', ['three-quarter-right']],
+    ['a raven looking left', ['three-quarter-left', 'profile']],
+    ['crow seen from above', ['above']],
+    ['カラスの横顔', ['profile']],
+    ['a shark seen from below', ['below']],
+    ['a shark with its mouth closed', ['profile', 'three-quarter-right']],
+    ['side view of a great white', ['profile']],
+    ['koi from above', ['above']],
+    ['サメの横顔', ['profile']],
+    ['a koi fish facing right', ['three-quarter-right']],
   ])('%s', async (prompt, views) => {
     const { notes } = await composedDesign(request(prompt), flashAssets);
     expect(views).toContain(notes.views[0]?.shown);

@@ -78,6 +78,24 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ['gorilla', { ...roarer, coat: 'grey' }],
   ['eagle', roarer],
   [
+    'raven',
+    {
+      ...roarer,
+      coat: 'steel',
+      isBringing: true,
+      set: ['three-quarter-left', 'roaring-profile', 'front', 'three-quarter-right'],
+    },
+  ],
+  ['shark', { ...roarer, set: ['roaring', 'profile', 'three-quarter-right', 'roaring-profile'] }],
+  ['koi', { ...calm, set: ['three-quarter-left', 'three-quarter-right', 'profile', 'below'] }],
+  [
+    'rose',
+    {
+      views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile', 'above'],
+      set: ['front', 'three-quarter-left', 'above', 'three-quarter-right'],
+    },
+  ],
+  [
     'praying-hands',
     {
       views: ['front', 'three-quarter-left', 'three-quarter-right', 'profile'],

@@ -75,10 +75,15 @@ export function bakeView(subject: Subject, view: SubjectView, side = bakedSide):
   };
 }
 
-/** Eyes and teeth are never lost in a shadow. */
+/** The exponent of the light on what is sheer. */
+const sheerness = 0.6;
+
+/** Eyes and teeth are never lost in a shadow, and petals let light through. */
 function lift({ light, region }: Surface, regions: readonly Region[]): void {
   for (let i = 0; i < light.length; i++) {
-    const least = regions[(region[i] as number) - 1]?.lift ?? 0;
+    const look = regions[(region[i] as number) - 1];
+    if (look?.isSheer) light[i] = (light[i] as number) ** sheerness;
+    const least = look?.lift ?? 0;
     const here = light[i] as number;
     if (here < least) light[i] = least + (here - least) * 0.35;
   }

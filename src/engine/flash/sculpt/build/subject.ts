@@ -11,6 +11,8 @@ export interface Region extends RegionLook {
   readonly hasFolds?: boolean;
   /** The least light that falls on it: eyes and teeth are never lost in a shadow. */
   readonly lift?: number;
+  /** Light shines through it, as through a petal: only what is deep between others is dark. */
+  readonly isSheer?: boolean;
 }
 
 /** A line that is drawn on the skin: a wrinkle, a suture. */

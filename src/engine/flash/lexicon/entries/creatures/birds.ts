@@ -48,7 +48,7 @@ export const birds = entriesOf(['creature', 'bird'], {
     zh: '乌鸦|渡鸦|烏鴉|寒鸦~',
     ja: 'カラス|鴉|烏|大鴉|ワタリガラス',
     parts: ['wings'],
-    traits: ['standing', 'in-profile', 'beaked', 'mouth-foremost'],
+    traits: ['in-the-round', 'standing', 'beaked', 'mouth-foremost'],
     poses: ['flying', 'sitting'],
     brings: ['branch'],
   },

@@ -5,7 +5,7 @@ export const flowers = entriesOf(['flora', 'blossom'], {
     en: 'rose|birth flower of june|rose head|rosa|rose flower|rose vine~|english rose|tea rose',
     zh: '玫瑰|玫瑰花|蔷薇|薔薇|玫瑰花束~|蓝色妖姬~|月季|月季花|蔷薇花|6月诞生花|玫瑰藤~|玫瑰藤蔓~|玫瑰藤条~|蔷薇藤~|蔷薇藤蔓~',
     ja: '薔薇|6月の誕生花|バラ|ばら|ローズ|薔薇の花|一輪の薔薇',
-    traits: ['stemless', 'leaved', 'petaled', 'known-from-within'],
+    traits: ['in-the-round', 'stemless', 'leaved', 'petaled', 'known-from-within'],
   },
   rosebud: {
     en: 'rosebud|rose bud',

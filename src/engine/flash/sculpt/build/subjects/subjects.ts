@@ -10,12 +10,16 @@ import { gorilla } from './gorilla.ts';
 import { fist, hand, prayingHands } from './hands/hands.ts';
 import { hannya } from './hannya.ts';
 import { horse } from './horse.ts';
+import { koi } from './koi.ts';
 import { lion } from './lion.ts';
 import { octopus } from './octopus.ts';
 import { oni } from './oni.ts';
 import { owl } from './owl.ts';
 import { panther } from './panther.ts';
 import { ram } from './ram.ts';
+import { raven } from './raven.ts';
+import { rose } from './rose.ts';
+import { shark } from './shark.ts';
 import { skull } from './skull.ts';
 import { stag } from './stag.ts';
 import { tiger } from './tiger.ts';
@@ -43,6 +47,10 @@ export const subjects: readonly Subject[] = [
   oni,
   hannya,
   octopus,
+  raven,
+  shark,
+  koi,
+  rose,
   prayingHands,
   hand,
   fist,
