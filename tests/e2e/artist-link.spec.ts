@@ -77,6 +77,8 @@ test('a link is made, opened without an account, printed at real size and withdr
   browser,
   baseURL,
 }) => {
+  // Two people, two papers and a rebuilt page of each.
+  test.slow();
   const asked: Request[] = [];
   page.on('request', (request) => asked.push(request));
   const dialog = await openDialog(page);

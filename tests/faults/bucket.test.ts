@@ -6,7 +6,7 @@ import { Installation } from './support/installation.ts';
 
 const faults: S3Fault[] = ['gone', 'error', 'garbage', 'slow'];
 /** How long a request waits for the slow one, in seconds: all three attempts of a picture are to be in vain. */
-const patience = 3;
+const patience = 5;
 
 test('a bucket that is gone, breaks, answers garbage or is slow costs nobody a picture that was paid for', async () => {
   const installation = await Installation.start();

@@ -6,7 +6,7 @@ import { closed } from './closing.ts';
 import { whitenessOf } from './whiteness.ts';
 
 /** Longer side of the copy in which lines are looked for. */
-export const edgeLongest = 320;
+const edgeLongest = 320;
 /** Ink and rules up to about twice this wide are no edges of a sheet, in pixels of that copy. */
 const inkRadius = 4;
 

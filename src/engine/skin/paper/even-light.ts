@@ -45,7 +45,7 @@ function channelOf({ width, height, data }: Picture, c: number): Field {
   return out;
 }
 
-export interface PaperLight {
+interface PaperLight {
   /** How bright bare paper is, or would be, at each place: red, green and blue, 0…255. */
   readonly channels: readonly Field[];
   /** 0 where there is ink that is no line, 1 where there is paper. */

@@ -1,7 +1,7 @@
 import type { Corner, Corners } from './corners.ts';
 
 /** Leads from a unit square to its image under a perspective. */
-export type Homography = (across: number, down: number) => Corner;
+type Homography = (across: number, down: number) => Corner;
 
 /** The perspective that takes the unit square to four corners (P. Heckbert, "Fundamentals of Texture Mapping", 1989). */
 export function homographyTo([first, second, third, fourth]: Corners): Homography {

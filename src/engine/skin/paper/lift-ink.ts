@@ -55,7 +55,7 @@ function darknessOf({ channels }: Evened, level: number): Float32Array<ArrayBuff
 const bins = 256;
 
 /** The commonest brightness of a picture's darkest colours, which is that of paper, and how much paper varies. */
-export function paperOf({ channels }: Evened): { level: number; deviation: number } {
+function paperOf({ channels }: Evened): { level: number; deviation: number } {
   const [red, green, blue] = channels;
   const counts = new Uint32Array(bins);
   const binOf = (i: number): number => {

@@ -107,7 +107,7 @@ function Sheet() {
   const { t } = useLingui();
   const { tryOn, say } = usePreview();
   const kept = tryOn.kept ?? none;
-  const { canvas, state } = useSheet(kept, tryOn.isMasked);
+  const { canvas, state } = useSheet(kept);
   const take = async (hand: (file: File) => void) => {
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (blob) hand(new File([blob], `tattoo-placements-${Date.now()}.png`, { type: blob.type }));

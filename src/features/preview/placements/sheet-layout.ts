@@ -1,12 +1,12 @@
 import type { Shape } from '../try-on/placement.ts';
 
 /** One photo on the sheet, in its pixels. */
-export interface Cell extends Shape {
+interface Cell extends Shape {
   readonly left: number;
   readonly top: number;
 }
 
-export interface SheetLayout extends Shape {
+interface SheetLayout extends Shape {
   readonly cells: readonly Cell[];
 }
 

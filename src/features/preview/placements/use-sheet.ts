@@ -11,14 +11,18 @@ import { cellLongest } from './sheet-layout.ts';
 type SheetState = 'working' | 'done' | 'failed';
 
 /** Draws each of some placements on the photo, and all of them on one canvas. */
-export function useSheet(kept: readonly KeptPlacement[], isMasked: boolean) {
-  const { open } = usePreview();
+export function useSheet(kept: readonly KeptPlacement[]) {
+  const { open, state: preview, tryOn } = usePreview();
+  const { skin } = preview;
+  // As long as no skin is found, the ink lies on the photo as it is, here as on the stage.
+  const isMasked = tryOn.isMasked && skin !== null && (skin.share > 0 || skin.isSettled);
   const { engine } = open.sync;
   const store = usePictureStore();
   const [canvas] = useState(() => document.createElement('canvas'));
   const [state, setState] = useState<SheetState>('working');
   const turn = useRef(0);
 
+  // A better mask that was found meanwhile is drawn too.
   useEffect(() => {
     const mine = ++turn.current;
     const isOvertaken = () => mine !== turn.current;
@@ -36,7 +40,7 @@ export function useSheet(kept: readonly KeptPlacement[], isMasked: boolean) {
     return () => {
       turn.current++;
     };
-  }, [engine, store, kept, isMasked, canvas]);
+  }, [engine, store, kept, skin, isMasked, canvas]);
   return { canvas, state };
 }
 
@@ -49,8 +53,7 @@ async function photosOf(
 ): Promise<ImageBitmap[]> {
   // Another sheet may be drawn while this one is: neither closes the other's designs.
   const sheet = crypto.randomUUID();
-  const idOf = ({ pictureId, removal }: Tattoo): string =>
-    `${sheet} ${pictureId} ${JSON.stringify(removal)}`;
+  const idOf = ({ pictureId, removal }: Tattoo): string => `${sheet} ${pictureId} ${JSON.stringify(removal)}`;
   const opened = new Set<string>();
   const photos: ImageBitmap[] = [];
   try {

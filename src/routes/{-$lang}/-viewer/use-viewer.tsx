@@ -33,7 +33,7 @@ interface Moves {
   /** Leaves the viewer, when there is nothing more to be seen. */
   leave: () => void;
   /** Shows what is sold. */
-  onPricing: (reason: PlansReason | 'four') => void;
+  onPricing: (reason: PlansReason | 'four' | 'models') => void;
 }
 
 /** What the viewer shows of a design, put together from the features that know of it. */
