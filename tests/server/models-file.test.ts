@@ -11,9 +11,10 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const model = standInSettings({ url: 'http://127.0.0.1:1/v1' });
 const replicate = replicateSettings({ url: 'http://127.0.0.1:1/v1' });
 const comfyUi = comfyUiSettings({ url: 'http://127.0.0.1:1' }, workflowFile);
+const untouched = () => Promise.reject(new Error('nothing is drawn at the start'));
 const deps = {
   ...{ publicUrl: 'https://inkwright.example', log: pino({ level: 'silent' }) },
-  describe: () => Promise.reject(new Error('nothing is read at the start')),
+  draughtsman: { describe: untouched, inscribe: untouched },
 };
 
 async function load(content: unknown, variables: NodeJS.ProcessEnv = { STAND_IN_KEY: secretKey }) {
