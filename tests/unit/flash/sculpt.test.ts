@@ -110,6 +110,8 @@ describe('what a prompt says of a view is obeyed:', () => {
     ['a shark with its mouth closed', ['profile', 'three-quarter-right']],
     ['side view of a great white', ['profile']],
     ['koi from above', ['above']],
+    ['a rose seen from above', ['above']],
+    ['a snake in profile', ['profile']],
     ['サメの横顔', ['profile']],
     ['a koi fish facing right', ['three-quarter-right']],
   ])('%s', async (prompt, views) => {

@@ -88,6 +88,7 @@ export const sculptures: ReadonlyMap<string, Sculpture> = new Map<string, Sculpt
   ],
   ['shark', { ...roarer, set: ['roaring', 'profile', 'three-quarter-right', 'roaring-profile'] }],
   ['koi', { ...calm, set: ['three-quarter-left', 'three-quarter-right', 'profile', 'below'] }],
+  ['snake', { ...roarer, set: ['three-quarter-left', 'roaring', 'three-quarter-right', 'profile'] }],
   [
     'rose',
     {

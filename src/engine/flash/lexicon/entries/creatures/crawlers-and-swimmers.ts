@@ -5,7 +5,7 @@ export const crawlersAndSwimmers = entriesOf('creature', {
     en: 'snake|serpent|viper~|python~|boa~|boa constrictor~|anaconda~|mamba~|garter snake~|coral snake~|king snake~|ball python~|asp~|adder~|rat snake~|corn snake~|milk snake~',
     zh: '蛇|毒蛇|灵蛇|小蛇|巨蟒~|蟒蛇~|蟒~|双头蛇~|小青蛇',
     ja: '蛇|ヘビ|へび|巳年|スネーク|大蛇|ニシキヘビ~|マムシ~|蝮~|アナコンダ~',
-    traits: ['scaly', 'clinging', 'coiled', 'from-above'],
+    traits: ['in-the-round', 'scaly', 'clinging', 'coiled', 'from-above'],
   },
   cobra: {
     en: 'cobra|king cobra',

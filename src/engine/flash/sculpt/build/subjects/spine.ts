@@ -14,8 +14,11 @@ export class Spine {
   readonly length: number;
   readonly #joints: readonly Joint[];
 
-  /** @param up which way its back faces at the first of the places */
-  constructor(knots: readonly Vector[], up: Vector, count = 200) {
+  /**
+   * @param up which way its back faces where it begins
+   * @param righting how much its back turns upwards again from joint to joint, as that of a body which lies on its belly
+   */
+  constructor(knots: readonly Vector[], up: Vector, { count = 200, righting = 0 } = {}) {
     const curve = sampled(knots);
     const ways = [0];
     for (let i = 1; i < curve.length; i++)
@@ -35,7 +38,7 @@ export class Spine {
       const onwards = unit(
         minus(places[Math.min(count, i + 1)] as Vector, places[Math.max(0, i - 1)] as Vector),
       );
-      const aside = unit(cross(onwards, back));
+      const aside = unit(cross(onwards, plus(back, up, righting)));
       back = cross(aside, onwards);
       return { at, onwards, up: back, aside };
     });

@@ -21,6 +21,7 @@ import { raven } from './raven.ts';
 import { rose } from './rose.ts';
 import { shark } from './shark.ts';
 import { skull } from './skull.ts';
+import { snake } from './snake.ts';
 import { stag } from './stag.ts';
 import { tiger } from './tiger.ts';
 import { wolf } from './wolf.ts';
@@ -51,6 +52,7 @@ export const subjects: readonly Subject[] = [
   shark,
   koi,
   rose,
+  snake,
   prayingHands,
   hand,
   fist,
