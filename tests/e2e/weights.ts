@@ -19,7 +19,7 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   'image/$image': 18,
   login: 41,
   'login_.google': 2,
-  preview: 84,
+  preview: 86,
   pricing: 10,
   'privacy-policy': 2,
   profile: 82,
