@@ -1,7 +1,4 @@
-import type { Tattoo, TryOn } from './try-on.ts';
-
-/** Tattoos as they lay when they were kept to be compared, the lowest first. */
-export type KeptPlacement = readonly Tattoo[];
+import type { TryOn } from './try-on.ts';
 
 export const mostKept = 4;
 

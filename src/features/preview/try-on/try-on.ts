@@ -13,7 +13,6 @@ import type {
 } from '#engine/skin/scene.ts';
 import { noOldInk } from '#engine/skin/scene.ts';
 import type { RemovalChoice, SkinRequest } from '#engine/skin/worker/skin-api.ts';
-import type { KeptPlacement } from './kept-placements.ts';
 import { type Shape, startPlacement } from './placement.ts';
 
 /** A picture that lies in the store under its id. */
@@ -37,6 +36,9 @@ export interface Tattoo {
   readonly look: InkLook;
   readonly erased: readonly EraseStroke[];
 }
+
+/** Tattoos as they lay when they were kept to be compared, the lowest first. */
+export type KeptPlacement = readonly Tattoo[];
 
 export type Mode = '3d' | '2d';
 
