@@ -53,9 +53,14 @@ export const laterPartNames = [
     'inspiration-menu-opened',
     'use-viewer',
     'lineage-strip',
+    'link-sheet',
+    'artist-links',
+    '_link',
   ],
   ...['en', 'zh', 'ja'].flatMap((language) =>
-    ['about', 'admin', 'pricing', 'profile', 'storage'].map((bundle) => `${language}.po_bundle_${bundle}`),
+    ['about', 'admin', 'artist', 'pricing', 'profile', 'storage'].map(
+      (bundle) => `${language}.po_bundle_${bundle}`,
+    ),
   ),
 ];
 /** Lists them: JSON of `LaterPart[]`. */
