@@ -38,11 +38,14 @@ export interface FlashEngineParts {
 
 /**
  * What is not part of the first visit though the app wants it offline, by the beginning of its name: 3D, documents,
- * the previewer's machine, and what pages need that do nothing without a network.
+ * the previewer's machine and windows, what stands below the first page, and what pages need that do nothing without a
+ * network.
  */
 export const laterPartNames = [
   ...['relief-photo', 'jspdf.es', 'vision_wasm_module_internal', 'skin.worker'],
+  ...['home-sections', 'forgot-password', 'reset-password', 'blog-'],
   ...['schemas', 'zod', 'login-form', 'register', 'profile', 'pricing-view', 'checkout-panel', 'browser-'],
+  ...['erase-dialog', 'paper-dialog', 'paper-sheet', 'placements-', 'live-dialog', 'live.worker'],
   ...['bring-back', 'write-archive', 'storage-', 'signed-recipe', 'drawing-recipe'],
   ...[
     'about',
@@ -58,7 +61,7 @@ export const laterPartNames = [
     '_link',
   ],
   ...['en', 'zh', 'ja'].flatMap((language) =>
-    ['about', 'admin', 'artist', 'pricing', 'profile', 'storage'].map(
+    ['about', 'admin', 'artist', 'home', 'pricing', 'profile', 'storage'].map(
       (bundle) => `${language}.po_bundle_${bundle}`,
     ),
   ),

@@ -1,5 +1,5 @@
 /** What the scripts that every page begins with may weigh, compressed, in kB. */
-export const maxFirstPage = 119;
+export const maxFirstPage = 120;
 /** What the service worker may fetch when it is installed, not compressed, in MB. */
 export const maxPrecached = 1.5;
 /** What each page may weigh beside them, compressed, in kB. */
@@ -8,16 +8,16 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   admin: 32,
   'blog/$slug': 6,
   'blog/index': 7,
-  'categories/$slug/$image': 18,
+  'categories/$slug/$image': 19,
   'categories/$slug/index': 15,
   'categories/index': 13,
-  create: 51,
+  create: 52,
   creations: 72,
-  'creations_/$creation': 41,
+  'creations_/$creation': 42,
   'for-artist/$link': 44,
-  'forgot-password': 38,
-  'image/$image': 18,
-  login: 41,
+  'forgot-password': 39,
+  'image/$image': 19,
+  login: 42,
   'login_.google': 2,
   preview: 86,
   pricing: 10,
@@ -25,8 +25,8 @@ export const maxRoutes: Readonly<Record<string, number>> = {
   profile: 84,
   'profile_.credits': 9,
   'refund-policy': 2,
-  register: 40,
-  'reset-password': 39,
-  storage: 71,
+  register: 41,
+  'reset-password': 40,
+  storage: 74,
   terms: 2,
 };

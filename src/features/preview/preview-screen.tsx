@@ -1,16 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { Images } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import type { HandedDesign } from '#contract/handed-design.ts';
 import type { SharedState } from '#contract/handed-picture.ts';
 import { useDroppedFiles } from '#lib/dropped-files.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { CoverUp } from './cover/cover-up.tsx';
 import { thumbnailOf } from './engine-sync/thumbnail.ts';
 import type { OpenEngine } from './engine-sync/use-engine-sync.ts';
-import { EraseDialog } from './erase/erase-dialog.tsx';
+import type { EraseDialog as EraseDialogType } from './erase/erase-dialog.tsx';
 import { CompatibilityCard } from './notices/compatibility-card.tsx';
+import { OutOfReachAlert } from './notices/out-of-reach.tsx';
 import { Troubles } from './notices/troubles.tsx';
 import type { CreationsSlot } from './open/design-picker.tsx';
 import { DropHint } from './open/drop-hint.tsx';
@@ -19,7 +21,7 @@ import { HandedPictureDialog } from './open/handed-picture-dialog.tsx';
 import { StartView } from './open/start-view.tsx';
 import { useHandedPicture } from './open/use-handed-picture.ts';
 import { Panel } from './panel/panel.tsx';
-import { PaperDialog } from './paper/paper-dialog.tsx';
+import type { PaperDialog as PaperDialogType } from './paper/paper-dialog.tsx';
 import { PreviewHeader, UndoButtons } from './preview-header.tsx';
 import { OvertakenAlert } from './saved/overtaken-alert.tsx';
 import type { PictureStore } from './saved/picture-store.ts';
@@ -31,6 +33,15 @@ import { Stage } from './stage/stage.tsx';
 import { PreviewContext } from './use-preview.ts';
 import { usePreviewEditor } from './use-preview-editor.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
+
+const EraseDialog = lazyPart<ComponentProps<typeof EraseDialogType>>(
+  async () => (await import('./erase/erase-dialog.tsx')).EraseDialog,
+  OutOfReachAlert,
+);
+const PaperDialog = lazyPart<ComponentProps<typeof PaperDialogType>>(
+  async () => (await import('./paper/paper-dialog.tsx')).PaperDialog,
+  OutOfReachAlert,
+);
 
 interface PreviewScreenProps {
   back: ReactNode;
@@ -130,12 +141,14 @@ export function PreviewScreen({ back, creations, handed, shared, open, store }: 
           {tryOn.photo && <Panel creations={creations} savedButton={savedButton} />}
         </div>
       </CoverUp>
-      {editor.isErasing && editor.tattoo && (
-        <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
-      )}
-      {editor.onPaper && (
-        <PaperDialog key={editor.onPaper.pictureId} tattoo={editor.onPaper} onClose={editor.closePaper} />
-      )}
+      <Suspense>
+        {editor.isErasing && editor.tattoo && (
+          <EraseDialog tattoo={editor.tattoo} onClose={() => editor.setIsErasing(false)} />
+        )}
+        {editor.onPaper && (
+          <PaperDialog key={editor.onPaper.pictureId} tattoo={editor.onPaper} onClose={editor.closePaper} />
+        )}
+      </Suspense>
       {given.picture && kept.isRestored && (
         <HandedPictureDialog
           picture={given.picture}

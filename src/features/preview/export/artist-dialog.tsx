@@ -1,30 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactElement, Suspense, useState } from 'react';
 import { Segment } from '#ui/form/segment.tsx';
 import { lazyPart } from '#ui/lazy-part.ts';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 import type { LinkSheet as LinkSheetType } from '../artist-link/link-sheet.tsx';
+import { OutOfReach } from '../notices/out-of-reach.tsx';
 import { widthCm } from '../try-on/real-size.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
-import { PaperSheet } from './paper-sheet.tsx';
+import type { PaperSheet as PaperSheetType } from './paper-sheet.tsx';
 
 /** A width to begin with when nothing was measured. */
 const usualCm = 10;
 
-/** Fetched once somebody wants a link. */
+/* Each is fetched once somebody wants it. */
+const PaperSheet = lazyPart<ComponentProps<typeof PaperSheetType>>(
+  async () => (await import('./paper-sheet.tsx')).PaperSheet,
+  OutOfReach,
+);
 const LinkSheet = lazyPart<ComponentProps<typeof LinkSheetType>>(
   async () => (await import('../artist-link/link-sheet.tsx')).LinkSheet,
   OutOfReach,
 );
-
-function OutOfReach() {
-  return (
-    <p role="alert" className="text-ink-2 text-md">
-      <Trans>This part did not load. Check your connection, and open this window again.</Trans>
-    </p>
-  );
-}
 
 type Way = 'paper' | 'link';
 
@@ -64,13 +61,13 @@ function Ways({ tattoo }: { tattoo: Tattoo }) {
         onChange={setWay}
         className="mb-5 md:w-[300px]"
       />
-      {way === 'paper' ? (
-        <PaperSheet tattoo={tattoo} cm={cm} onCm={setCm} />
-      ) : (
-        <Suspense fallback={<div className="h-96 animate-pulse rounded-print bg-skeleton" />}>
+      <Suspense fallback={<div className="h-96 animate-pulse rounded-print bg-skeleton" />}>
+        {way === 'paper' ? (
+          <PaperSheet tattoo={tattoo} cm={cm} onCm={setCm} />
+        ) : (
           <LinkSheet tattoo={tattoo} cm={cm} onCm={setCm} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   );
 }
