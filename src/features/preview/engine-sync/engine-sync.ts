@@ -69,9 +69,12 @@ export class EngineSync {
     this.#scheduler.request(wanted);
   }
 
-  /** No further look at the photo is to come: what is taken home shall not depend on how long one waited. */
+  /**
+   * The engine holds the designs, and no further look at the photo is to come: what is taken home shall not depend on
+   * how long one waited.
+   */
   async settled(): Promise<void> {
-    while (this.#state.isInDoubt && !this.#state.trouble) {
+    while ((this.#isOpening || this.#state.isInDoubt) && !this.#state.trouble) {
       await new Promise<void>((resolve) => {
         const leave = this.subscribe(() => {
           leave();
@@ -79,6 +82,11 @@ export class EngineSync {
         });
       });
     }
+  }
+
+  get #isOpening(): boolean {
+    const { photo, tattoos = [] } = this.#scheduler.last?.tryOn ?? {};
+    return Boolean(photo) && tattoos.some((tattoo) => !this.#designs.has(tattoo));
   }
 
   /** Opens a photo that is not in the store yet: an engine that can read it proves that it is one. */

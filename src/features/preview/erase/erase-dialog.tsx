@@ -44,6 +44,7 @@ export function EraseDialog({ tattoo, onClose }: EraseDialogProps) {
     const mine = ++turn.current;
     const draw = async () => {
       const { id, look } = tattoo;
+      await open.sync.holdDesign(tattoo);
       const bitmap = await open.sync.engine.designPicture({ designId: id, look, erased: strokes }, longest);
       // A newer stroke has been drawn meanwhile.
       if (mine === turn.current) {

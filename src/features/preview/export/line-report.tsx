@@ -26,7 +26,7 @@ export function LineReport({ tattoo, cm }: { tattoo: Tattoo; cm: number }) {
     const check = async () => {
       const { engine } = open.sync;
       // On a page that has just been opened the design may not be.
-      await open.sync.settled();
+      await open.sync.holdDesign(tattoo);
       const { id, look, erased } = tattoo;
       const design = canvasOf(await engine.designPicture({ designId: id, look, erased }, longest));
       const { marks, ...found } = await engine.checkLines(id, cm);
