@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
   // What it says once it works offline is not part of the first page.
   test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
 
-  test('the first page takes no more than 144 kB of scripts, with what follows it', async ({ page }) => {
+  test('the first page takes no more than 147 kB of scripts, with what follows it', async ({ page }) => {
     const sizes: Promise<number>[] = [];
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script')
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     await page.waitForLoadState('networkidle');
     const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeGreaterThan(90 * 1024);
-    expect(bytes).toBeLessThanOrEqual(144 * 1024);
+    expect(bytes).toBeLessThanOrEqual(147 * 1024);
   });
 });
 

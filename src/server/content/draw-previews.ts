@@ -21,21 +21,22 @@ const { values } = parseArgs({ options: { all: { type: 'boolean', default: false
 
 await mkdir(previewFolder, { recursive: true });
 const designs = categories.flatMap((category) => category.designs);
-const known = values.all ? {} : await readDrawings();
+const before = await readDrawings();
+const known = values.all ? {} : before;
 const present = new Set(await readdir(previewFolder));
 const drawings: Record<string, Drawing> = {};
 
 for (const [i, design] of designs.entries()) {
-  const before = known[design.slug];
+  const drawn = known[design.slug];
   const isThere = previewNames(design).every((name) => present.has(name));
-  if (before?.request === requestDigest(design) && isThere) {
-    drawings[design.slug] = before;
+  if (drawn?.request === requestDigest(design) && isThere) {
+    drawings[design.slug] = drawn;
     continue;
   }
   drawings[design.slug] = await drawDesign(design);
   process.stdout.write(`${i + 1} of ${designs.length}: ${design.slug}\n`);
   // What is drawn by then stays drawn when the command is stopped.
-  if (i % 20 === 19) await writeDrawings({ ...known, ...drawings });
+  if (i % 20 === 19) await writeDrawings({ ...before, ...drawings });
 }
 await writeDrawings(drawings);
 
