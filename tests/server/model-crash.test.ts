@@ -10,7 +10,7 @@ import { secretKey, workflowFile } from '../support/models/model-server.ts';
 import { comfyUiSettings, replicateSettings, standInSettings } from '../support/models/model-settings.ts';
 import { OpenAiStandIn } from '../support/models/openai-stand-in.ts';
 import { ReplicateStandIn } from '../support/models/replicate-stand-in.ts';
-import { actAs, signUp } from '../support/person.ts';
+import { actAs, signUpMember } from '../support/person.ts';
 import { spawnServer, temporaryDataFolder } from '../support/server-process.ts';
 
 test('a server that is killed while a model works never asks it again, and gives the credits back', async () => {
@@ -23,7 +23,7 @@ test('a server that is killed while a model works never asks it again, and gives
 
   standIn.mode = 'slow';
   const first = await spawnServer(folder, settings);
-  const person = await signUp(first);
+  const person = await signUpMember(first);
   const before = await person.credits();
   const id = await person.startId({ prompt: '一只狐狸', engine: 'stand-in' });
   await standIn.asked(1);
@@ -56,7 +56,7 @@ test.for(['replicate', 'comfyui'] as const)(
 
     standIn.mode = 'slow';
     const first = await spawnServer(folder, settings);
-    const person = await signUp(first);
+    const person = await signUpMember(first);
     const before = await person.credits();
     const id = await person.startId({ prompt: 'a fox', engine: kind });
     const percentage = async () => {
