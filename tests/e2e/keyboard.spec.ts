@@ -73,6 +73,8 @@ test('menus open, walk and close by keyboard', async ({ signedIn: page }) => {
   await trigger.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();
+  // Its keys are heard once it has the focus.
+  await expect(page.locator('[role=menu]:focus, [role=menu] :focus')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitemradio', { name: 'English' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
