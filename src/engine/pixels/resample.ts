@@ -1,6 +1,6 @@
-import type { Field, Picture, Size } from './raster.ts';
+import type { Field, Mask, Picture, Size } from './raster.ts';
 import { emptyField, emptyPicture } from './raster.ts';
-import { linearSteps } from './window.ts';
+import { linearSteps, type Window, wholeWindow } from './window.ts';
 
 /** For each output position: the first source index of its box, and the shares of the boxes' ends. */
 interface Boxes {
@@ -68,10 +68,14 @@ export function shrinkPicture(picture: Picture, to: Size): Picture {
 /** Bilinear resize of a field, pixel centres aligned; for shrinking by more than two, average first. */
 export function stretchField(field: Field, to: Size): Field {
   if (field.width === to.width && field.height === to.height) return field;
-  const { width, height, data } = field;
+  return readWindow(field, to, wholeWindow);
+}
+
+/** Bilinear resize of a window of a field or a mask, pixel centres aligned. @param to size of what comes out */
+export function readWindow({ width, height, data }: Field | Mask, to: Size, window: Window): Field {
   const out = emptyField(to.width, to.height);
-  const columns = linearSteps(width, 0, 1, to.width);
-  const rows = linearSteps(height, 0, 1, to.height);
+  const columns = linearSteps(width, window.left, window.width, to.width);
+  const rows = linearSteps(height, window.top, window.height, to.height);
   const right = width > 1 ? 1 : 0;
   const below = height > 1 ? width : 0;
   for (let y = 0; y < to.height; y++) {

@@ -1,3 +1,4 @@
+import { lightAt } from '#engine/pixels/grey.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 
 /** Where something is wanted to stand: at the foot of the page, or in its middle. */
@@ -86,17 +87,15 @@ class MarkSums {
 
 /** Darkness and contrast of a square of pixels, 0 white paper … 1. */
 function marksIn({ width, height, data }: Picture, left: number, top: number, side: number): number {
-  let [sum, low, high, count] = [0, 255, 0, 0];
+  let [sum, low, high, count] = [0, 1, 0, 0];
   for (let y = top; y < Math.min(height, top + side); y += 2) {
     for (let x = left; x < Math.min(width, left + side); x += 2) {
-      const i = (y * width + x) * 4;
-      const light =
-        (data[i] as number) * 0.299 + (data[i + 1] as number) * 0.587 + (data[i + 2] as number) * 0.114;
+      const light = lightAt(data, (y * width + x) * 4);
       sum += light;
       if (light < low) low = light;
       if (light > high) high = light;
       count++;
     }
   }
-  return Math.min(1, 1 - sum / count / 255 + (high - low) / 255);
+  return Math.min(1, 1 - sum / count + (high - low));
 }

@@ -5,6 +5,7 @@ import type { FlashAssets } from '../assets.ts';
 import type { Composition } from '../compose/composition.ts';
 import type { Letters } from '../describe/describe-scene.ts';
 import { centerOf, heightOf, widthOf } from '../geometry/bounds.ts';
+import { clamp } from '../geometry/interval.ts';
 import type { Transform } from '../geometry/transform.ts';
 import { paintScene } from '../paint/scene.ts';
 import { readPrompt } from '../parse/read-prompt.ts';
@@ -119,7 +120,7 @@ function layOver(
   });
   for (let row = 0, i = 0; row < page.height; row++) {
     for (let column = 0; column < page.width; column++, i++) {
-      const hidden = isRibbon ? clamped((edge[i] as number) + gap + 0.5) : (covered[i] as number);
+      const hidden = isRibbon ? clamp((edge[i] as number) + gap + 0.5) : (covered[i] as number);
       if (hidden === 0) continue;
       const to = ((top + row) * picture.width + left + column) * 4;
       for (let channel = 0; channel < 3; channel++) {
@@ -128,8 +129,4 @@ function layOver(
       }
     }
   }
-}
-
-function clamped(share: number): number {
-  return share < 0 ? 0 : share > 1 ? 1 : share;
 }

@@ -1,5 +1,5 @@
+import { connected } from '#engine/pixels/connected.ts';
 import { distanceToZero } from '#engine/pixels/distance.ts';
-import type { Size } from '#engine/pixels/raster.ts';
 import type { PhotoPoint } from '../geometry/camera.ts';
 import { grown, type InkMap } from './ink-map.ts';
 
@@ -71,29 +71,6 @@ function regionsFrom(map: InkMap, least: number): Region[] {
     }
     return [{ marks, weight, inside: inner / weight, darkest }];
   });
-}
-
-/** Pixels of marks that touch each other side by side. */
-function connected(marks: Uint8Array<ArrayBuffer>, { width }: Size): number[][] {
-  const left = marks.slice();
-  const all: number[][] = [];
-  for (let start = 0; start < left.length; start++) {
-    if (left[start] === 0) continue;
-    const pixels = [start];
-    left[start] = 0;
-    for (let next = 0; next < pixels.length; next++) {
-      const i = pixels[next] as number;
-      const x = i % width;
-      const beside = [i - width, i + width, ...(x > 0 ? [i - 1] : []), ...(x < width - 1 ? [i + 1] : [])];
-      for (const other of beside) {
-        if (left[other] !== 1) continue;
-        left[other] = 0;
-        pixels.push(other);
-      }
-    }
-    all.push(pixels);
-  }
-  return all;
 }
 
 /** The darkest pixel of skin under a fingertip; undefined where there is no skin. */

@@ -2,6 +2,7 @@ import { distanceToZero } from '#engine/pixels/distance.ts';
 import { lightAt } from '#engine/pixels/grey.ts';
 import type { Field, Mask, Picture, Size } from '#engine/pixels/raster.ts';
 import { emptyField } from '#engine/pixels/raster.ts';
+import { marksOf } from '../mask/skin-marks.ts';
 import { bareLight } from './bare-light.ts';
 
 /** Skin has no gaps that are narrower than twice this share of the longer side: dark ink leaves such in a mask. */
@@ -13,23 +14,28 @@ const border = 2;
 export interface InkMap extends Field {
   /** 1 where skin is, inked or not. */
   readonly skin: Uint8Array<ArrayBuffer>;
+  /** The same without its border. */
+  readonly sureSkin: Uint8Array<ArrayBuffer>;
+  /** How bright each pixel is, 0…1. */
+  readonly light: Field;
 }
 
 /** @param mask where skin was found in the picture */
 export function inkMapOf(picture: Picture, mask: Mask): InkMap {
   const skin = inkedSkin(mask);
   const light = lightOf(picture);
-  const bare = bareLight(light, sureSkin(skin, picture));
+  const sure = sureSkin(skin, picture);
+  const bare = bareLight(light, sure);
   const map = emptyField(picture.width, picture.height);
   for (let i = 0; i < skin.length; i++) {
     const full = bare.data[i] as number;
     if (skin[i] === 1 && full > 0) map.data[i] = Math.max(0, 1 - (light.data[i] as number) / full);
   }
-  return { ...map, skin };
+  return { ...map, skin, sureSkin: sure, light };
 }
 
 /** Skin without its border, where pixels are partly something else. */
-export function sureSkin(skin: Uint8Array<ArrayBuffer>, size: Size): Uint8Array<ArrayBuffer> {
+function sureSkin(skin: Uint8Array<ArrayBuffer>, size: Size): Uint8Array<ArrayBuffer> {
   const inside = distanceToZero(skin, size).data;
   return skin.map((_, i) => ((inside[i] as number) > border ? 1 : 0));
 }
@@ -56,7 +62,7 @@ export function grown(marks: Uint8Array<ArrayBuffer>, size: Size, radius: number
  */
 function inkedSkin(mask: Mask): Uint8Array<ArrayBuffer> {
   const { width, height } = mask;
-  const marks = mask.data.map((each) => (each >= 128 ? 1 : 0));
+  const marks = marksOf(mask);
   if (!marks.includes(1)) return marks.fill(1);
   const radius = closes * Math.max(width, height);
   const outside = distanceToZero(grown(marks, mask, radius), mask).data;

@@ -1,8 +1,10 @@
 import type { Mask, Size } from '#engine/pixels/raster.ts';
 import { emptyMask } from '#engine/pixels/raster.ts';
-import { linearSteps, type Window, wholeWindow } from '#engine/pixels/window.ts';
+import { readWindow } from '#engine/pixels/resample.ts';
+import { type Window, wholeWindow } from '#engine/pixels/window.ts';
 import { paintStroke } from '../erase/brush.ts';
 import type { PhotoPoint } from '../geometry/camera.ts';
+import { marksOf } from '../mask/skin-marks.ts';
 import type { OldInkMarks } from '../scene.ts';
 import { inkAround, mostInk } from './find-ink.ts';
 import type { InkMap } from './ink-map.ts';
@@ -48,26 +50,13 @@ export class MarkedInk {
 
   /** 1 where it is marked, as large as the map. */
   get marks(): Uint8Array<ArrayBuffer> {
-    return this.mask.data.map((each) => (each >= 128 ? 1 : 0));
+    return marksOf(this.mask);
   }
 
   /** Over a window of the photo. */
-  over({ width, height }: Size, window: Window): Mask {
-    const out = emptyMask(width, height);
-    const { data } = this.mask;
-    const columns = linearSteps(this.mask.width, window.left, window.width, width);
-    const rows = linearSteps(this.mask.height, window.top, window.height, height);
-    for (let y = 0; y < height; y++) {
-      const down = rows.share[y] as number;
-      for (let x = 0; x < width; x++) {
-        const along = columns.share[x] as number;
-        const at = (rows.at[y] as number) * this.mask.width + (columns.at[x] as number);
-        const row = (from: number): number =>
-          (data[from] as number) * (1 - along) + ((data[from + 1] ?? 0) as number) * along;
-        out.data[y * width + x] = row(at) * (1 - down) + row(at + this.mask.width) * down;
-      }
-    }
-    return out;
+  over(size: Size, window: Window): Mask {
+    const { width, height, data } = readWindow(this.mask, size, window);
+    return { width, height, data: Uint8Array.from(data) };
   }
 }
 

@@ -6,7 +6,7 @@ import type { PhotoPoint } from '../geometry/camera.ts';
 import type { Colour } from '../ink/local-photo.ts';
 import type { OldInkMarks } from '../scene.ts';
 import { bareLight } from './bare-light.ts';
-import { inkMapOf, lightOf, sureSkin } from './ink-map.ts';
+import { inkMapOf, lightOf } from './ink-map.ts';
 import { MarkedInk } from './marked-ink.ts';
 
 /** An old tattoo on a photo: where it is, and how dark it is at each place. */
@@ -23,11 +23,10 @@ export class OldInk {
    */
   constructor(picture: Picture, mask: Mask, marks: OldInkMarks, photo: Size) {
     const map = inkMapOf(picture, mask);
-    const sure = sureSkin(map.skin, map);
     this.marked = new MarkedInk(map, marks, photo);
     const ink = this.marked.marks;
-    this.#bare = bareLight(lightOf(picture), sure, ink);
-    this.skin = meanColour(picture, (i) => sure[i] === 1 && ink[i] === 0);
+    this.#bare = bareLight(map.light, map.sureSkin, ink);
+    this.skin = meanColour(picture, (i) => map.sureSkin[i] === 1 && ink[i] === 0);
   }
 
   /** 0…1 of bare skin's light, at each place of a picture of the whole photo; 0 beside the marks. */

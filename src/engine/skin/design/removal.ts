@@ -1,5 +1,6 @@
 import type { Paper } from '#engine/pixels/paper.ts';
 import { paperOf, whitePaper } from '#engine/pixels/paper.ts';
+import { quantile } from '#engine/pixels/quantile.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import { emptyPicture } from '#engine/pixels/raster.ts';
 
@@ -53,8 +54,10 @@ export function withoutPaper(picture: Picture, removal: Removal): Picture {
  * it as a shadow is, are the drawing's own.
  */
 function takeEnclosed(isPaper: Uint8Array, distance: Float32Array, limit: number): void {
-  const around = distance.filter((_, i) => isPaper[i] === 1).sort();
-  const usual = around[Math.floor(0.9 * around.length)] ?? 0;
+  const usual = quantile(
+    distance.filter((_, i) => isPaper[i] === 1),
+    0.9,
+  );
   const enclosedLimit = Math.min(limit, Math.max(leastUneven, unevenness * usual));
   for (let i = 0; i < isPaper.length; i++) if ((distance[i] as number) < enclosedLimit) isPaper[i] = 1;
 }

@@ -22,7 +22,10 @@ const exact = 1e-6;
 /** Less than this much of the sheet's own size is left of it where the sight runs along it. */
 const leastFacing = 0.05;
 
-/** Whether a place of the sheet, so far to the right and down over the skin, faces the viewer: what leans away in the middle may turn its back before it has bent by much. */
+/**
+ * Whether a place of the sheet, so far to the right and down over the skin, faces the viewer: what leans away in the
+ * middle may turn its back before it has bent by much.
+ */
 export function isSeen(sheet: Sheet, x: number, y: number): boolean {
   if (!isWithinBend(sheet, x, y)) return false;
   const point = sheetPoint(sheet, x, y);
@@ -62,7 +65,10 @@ export function meetSheet(sheet: Sheet, ray: Vector): [number, number] | undefin
   return undefined;
 }
 
-/** How far a step over the skin to the right and down moves what is seen along a line of sight; `facing` is the area that a unit square there seems to have, negative from behind. */
+/**
+ * How far a step over the skin to the right and down moves what is seen along a line of sight; `facing` is the area
+ * that a unit square there seems to have, negative from behind.
+ */
 function stepsAt(
   { right, down, normal, bends }: Sheet,
   x: number,

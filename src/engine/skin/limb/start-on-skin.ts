@@ -1,4 +1,5 @@
 import type { Mask } from '#engine/pixels/raster.ts';
+import { fullTurn } from '../geometry/full-turn.ts';
 import { tattooControls } from '../preview-defaults.ts';
 import type { Placement } from '../scene.ts';
 import { largestLimb } from './largest-limb.ts';
@@ -36,8 +37,4 @@ export function startOnSkin(skin: Mask, aspect: number): Placement | undefined {
 function uprightDeg(direction: number, lies: boolean): number {
   const deg = Math.round((direction * 180) / Math.PI) + (lies ? 0 : 90);
   return deg - 180 * Math.round(deg / 180);
-}
-
-function fullTurn(deg: number): number {
-  return deg < 0 ? deg + 360 : deg;
 }

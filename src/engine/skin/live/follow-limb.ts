@@ -1,4 +1,5 @@
 import type { Mask } from '#engine/pixels/raster.ts';
+import { fullTurn } from '../geometry/full-turn.ts';
 import { acrossOf, type Outline, outlineNear } from '../limb/outline.ts';
 import { startOnSkin } from '../limb/start-on-skin.ts';
 import type { Placement } from '../scene.ts';
@@ -97,7 +98,7 @@ function placed(
     ...from,
     centre: { x: from.centre.x + aside * across.x, y: from.centre.y + aside * across.y },
     width,
-    rotationDeg: (((from.rotationDeg + share.place * turn) % 360) + 360) % 360,
+    rotationDeg: fullTurn(from.rotationDeg + share.place * turn),
   };
 }
 

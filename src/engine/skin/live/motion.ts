@@ -1,4 +1,5 @@
 import type { PhotoPoint } from '../geometry/camera.ts';
+import { fullTurn } from '../geometry/full-turn.ts';
 import type { Placement } from '../scene.ts';
 
 /**
@@ -50,6 +51,6 @@ export function carried(placement: Placement, motion: Motion): Placement {
     ...placement,
     centre: moved(motion, placement.centre),
     width: placement.width * Math.hypot(motion.a, motion.b),
-    rotationDeg: ((turned % 360) + 360) % 360,
+    rotationDeg: fullTurn(turned),
   };
 }

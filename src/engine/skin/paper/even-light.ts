@@ -1,4 +1,5 @@
 import { boxMean } from '#engine/pixels/box-mean.ts';
+import { quantile } from '#engine/pixels/quantile.ts';
 import type { Field, Picture } from '#engine/pixels/raster.ts';
 import { emptyField, fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture, stretchField } from '#engine/pixels/resample.ts';
@@ -84,9 +85,4 @@ function paperIn(seen: readonly Field[]): Field {
     }
   }
   return leastAround(out, 1);
-}
-
-export function quantile(values: Float32Array, share: number): number {
-  const sorted = values.slice().sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
 }

@@ -1,9 +1,10 @@
+import { quantile } from '#engine/pixels/quantile.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import { fitInside } from '#engine/pixels/raster.ts';
 import { shrinkPicture } from '#engine/pixels/resample.ts';
 import { hasTransparency } from '../design/crop.ts';
 import type { Corners } from './corners.ts';
-import { paperLight, quantile } from './even-light.ts';
+import { paperLight } from './even-light.ts';
 import { findSheet } from './find-sheet.ts';
 
 export interface FoundPaper {

@@ -1,6 +1,7 @@
+import { quantile } from '#engine/pixels/quantile.ts';
 import type { Picture } from '#engine/pixels/raster.ts';
 import { emptyPicture } from '#engine/pixels/raster.ts';
-import { type Evened, evenedLight, quantile } from './even-light.ts';
+import { type Evened, evenedLight } from './even-light.ts';
 import { clearRim } from './rim.ts';
 import { withoutRules } from './ruled-lines.ts';
 
@@ -18,8 +19,9 @@ const palestBlack = 0.55;
  */
 export function liftedInk(picture: Picture): Picture {
   const evened = evenedLight(picture);
-  const paper = paperOf(evened);
-  const darkness = darknessOf(evened, paper.level);
+  const least = leastOf(evened);
+  const paper = paperOf(least);
+  const darkness = least.map((each) => Math.max(0, 1 - each / paper.level));
   withoutRules(darkness, evened, paper.deviation);
   const grain = Math.min(mostGrain, Math.max(leastGrain, grainDeviations * paper.deviation));
   const gain = 1 / Math.min(1, Math.max(palestBlack, darkestOf(darkness, clearGrains * grain)));
@@ -41,28 +43,21 @@ export function liftedInk(picture: Picture): Picture {
   return out;
 }
 
-/** 0…1: how much less than the paper the darkest of a pixel's three colours reflects. */
-function darknessOf({ channels }: Evened, level: number): Float32Array<ArrayBuffer> {
+/** The darkest of each pixel's three colours. */
+function leastOf({ channels }: Evened): Float32Array<ArrayBuffer> {
   const [red, green, blue] = channels;
-  const out = new Float32Array(red.data.length);
-  for (let i = 0; i < out.length; i++) {
-    const least = Math.min(red.data[i] as number, green.data[i] as number, blue.data[i] as number);
-    out[i] = Math.max(0, 1 - least / level);
-  }
-  return out;
+  return red.data.map((each, i) => Math.min(each, green.data[i] as number, blue.data[i] as number));
 }
 
 const bins = 256;
 
 /** The commonest brightness of a picture's darkest colours, which is that of paper, and how much paper varies. */
-function paperOf({ channels }: Evened): { level: number; deviation: number } {
-  const [red, green, blue] = channels;
+function paperOf(least: Float32Array): { level: number; deviation: number } {
   const counts = new Uint32Array(bins);
-  const binOf = (i: number): number => {
-    const least = Math.min(red.data[i] as number, green.data[i] as number, blue.data[i] as number);
-    return Math.min(bins - 1, Math.floor((least * bins) / 1.25));
-  };
-  for (let i = 0; i < red.data.length; i++) counts[binOf(i)] = (counts[binOf(i)] as number) + 1;
+  for (const each of least) {
+    const bin = Math.min(bins - 1, Math.floor((each * bins) / 1.25));
+    counts[bin] = (counts[bin] as number) + 1;
+  }
   let mode = bins >> 1;
   for (let bin = mode; bin < bins; bin++) if ((counts[bin] as number) > (counts[mode] as number)) mode = bin;
   // Only the brighter side: on the darker one there is ink.

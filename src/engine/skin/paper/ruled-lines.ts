@@ -1,5 +1,5 @@
+import { quantile } from '#engine/pixels/quantile.ts';
 import type { Evened } from './even-light.ts';
-import { quantile } from './even-light.ts';
 
 /** The sheet is looked at in so many strips across its rules, in each of which a rule is nearly straight. */
 const strips = 12;
@@ -152,8 +152,7 @@ const inkOverRule = 1.4;
 /** How dark a rule is almost everywhere; it may be as thin as a pixel, and then varies along its way. */
 function depthOf(darkness: Float32Array, { length, along, across, count }: Walk, rule: Rule): number {
   const depths = new Float32Array(length);
-  for (let x = 0; x < length; x++) {
-    const row = rowAt(rule, x, length);
+  for (const [x, row] of rowsAlong(rule, length).entries()) {
     for (let y = Math.max(0, row - 1); y <= Math.min(count - 1, row + 1); y++) {
       depths[x] = Math.max(depths[x] as number, darkness[y * across + x * along] as number);
     }
@@ -168,8 +167,7 @@ function takeRule(
   half: number,
   limit: number,
 ): void {
-  for (let x = 0; x < length; x++) {
-    const row = rowAt(rule, x, length);
+  for (const [x, row] of rowsAlong(rule, length).entries()) {
     for (let y = Math.max(0, row - 2 * half); y <= Math.min(count - 1, row + 2 * half); y++) {
       const i = y * across + x * along;
       if ((darkness[i] as number) < limit) darkness[i] = 0;
@@ -177,13 +175,15 @@ function takeRule(
   }
 }
 
-/** The rule's row at a place, straight on between the strips' middles and beyond the last. */
-function rowAt(rule: Rule, x: number, length: number): number {
+/** The rule's row at each place along it, straight on between the strips' middles and beyond the last. */
+function rowsAlong(rule: Rule, length: number): number[] {
   const known = [...rule.keys()].filter((s) => !Number.isNaN(rule[s] as number));
-  const at = ((x + 0.5) * strips) / length - 0.5;
-  const found = known.findIndex((s) => s >= at);
-  const after = Math.max(1, found < 0 ? known.length - 1 : found);
-  const [one, other] = [known[after - 1] as number, known[after] as number];
-  const [from, to] = [rule[one] as number, rule[other] as number];
-  return Math.round(from + ((to - from) * (at - one)) / (other - one));
+  return Array.from({ length }, (_, x) => {
+    const at = ((x + 0.5) * strips) / length - 0.5;
+    const found = known.findIndex((s) => s >= at);
+    const after = Math.max(1, found < 0 ? known.length - 1 : found);
+    const [one, other] = [known[after - 1] as number, known[after] as number];
+    const [from, to] = [rule[one] as number, rule[other] as number];
+    return Math.round(from + ((to - from) * (at - one)) / (other - one));
+  });
 }

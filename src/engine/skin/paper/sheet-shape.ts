@@ -1,4 +1,5 @@
 import type { Size } from '#engine/pixels/raster.ts';
+import { cross, dot, type Vector } from '../geometry/vector.ts';
 import type { Corner, Corners } from './corners.ts';
 
 /** Sheets are no longer than this for their width. */
@@ -31,16 +32,6 @@ export function sheetShape(corners: Corners, { width, height }: Size): number {
   const lengthOf = (n: Vector) => Math.sqrt((n[0] ** 2 + n[1] ** 2) / focalSquared + n[2] ** 2);
   const shape = lengthOf(n3) / lengthOf(n2);
   return Math.min(longestShape, Math.max(1 / longestShape, shape));
-}
-
-type Vector = readonly [number, number, number];
-
-function cross(a: Vector, b: Vector): Vector {
-  return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
-}
-
-function dot(a: Vector, b: Vector): number {
-  return a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 }
 
 /** Lengths of the four sides in pixels, the upper one first, clockwise. */

@@ -38,7 +38,7 @@ export class PhotoLooks {
   constructor(photo: OpenPhoto, segmenter: Segmenter) {
     this.photo = photo;
     this.#segmenter = segmenter;
-    this.#letterbox = letterboxed(photo);
+    this.#letterbox = letterboxed(canvasOfPhoto(photo), canvasSide);
     this.#exposure = exposureOf(photo.coarse);
     this.#furtherViews = furtherViewsAt(this.#exposure);
     this.#best = this.#look(plainView);
@@ -76,13 +76,18 @@ export class PhotoLooks {
   }
 }
 
-function letterboxed({ working }: OpenPhoto): OffscreenCanvas {
-  const box = letterboxOf(working, canvasSide);
-  const { canvas, context } = canvasOf({ width: canvasSide, height: canvasSide });
-  const drawn = canvasOf(working);
-  drawn.context.putImageData(imageDataOf(working), 0, 0);
-  context.fillRect(0, 0, canvasSide, canvasSide);
-  context.drawImage(drawn.canvas, box.left, box.top, box.width, box.height);
+function canvasOfPhoto({ working }: OpenPhoto): OffscreenCanvas {
+  const { canvas, context } = canvasOf(working);
+  context.putImageData(imageDataOf(working), 0, 0);
+  return canvas;
+}
+
+/** A picture in the middle of a black square. @param side of that, in pixels */
+export function letterboxed(picture: OffscreenCanvas | ImageBitmap, side: number): OffscreenCanvas {
+  const { left, top, width, height } = letterboxOf(picture, side);
+  const { canvas, context } = canvasOf({ width: side, height: side });
+  context.fillRect(0, 0, side, side);
+  context.drawImage(picture, left, top, width, height);
   return canvas;
 }
 

@@ -1,4 +1,3 @@
-import { distanceToZero } from '#engine/pixels/distance.ts';
 import type { Field, Mask, Picture } from '#engine/pixels/raster.ts';
 import type { SoftMask } from '#engine/pixels/soft-mask.ts';
 import { readSoftMask } from '#engine/pixels/soft-mask.ts';
@@ -8,6 +7,7 @@ import type { MarkedInk } from '../cover/marked-ink.ts';
 import { brushMask } from '../erase/brush.ts';
 import type { Surroundings } from '../limb/surroundings.ts';
 import { surroundingsOf } from '../limb/surroundings.ts';
+import { skinDepth } from '../mask/skin-marks.ts';
 import type { MaskStroke } from '../scene.ts';
 import type { OpenPhoto } from './open-photo.ts';
 import { shrunk } from './open-photo.ts';
@@ -60,16 +60,7 @@ export class SkinOnPhoto {
 
   /** How far each place lies from where the skin ends, in photo units; that may be beyond the photo. */
   get depth(): Field {
-    if (!this.#depth) {
-      const { coarse } = this.#photo;
-      const { data } = this.over(coarse, wholeWindow);
-      const depth = distanceToZero(
-        data.map((value) => (value >= 128 ? 1 : 0)),
-        coarse,
-      );
-      const longest = Math.max(coarse.width, coarse.height);
-      this.#depth = { ...depth, data: depth.data.map((pixels) => pixels / longest) };
-    }
+    this.#depth ??= skinDepth(this.over(this.#photo.coarse, wholeWindow));
     return this.#depth;
   }
 

@@ -4,6 +4,7 @@ import { isSkinError, skinError } from '../skin-error.ts';
 import type {
   CallOptions,
   RemovalChoice,
+  SearchOptions,
   SkinApi,
   SkinEngineClient,
   SkinProgress,
@@ -40,13 +41,7 @@ export class SkinWorker implements SkinEngineClient {
 
   findSkin: SkinEngineClient['findSkin'] = async (request, options = {}) => {
     const find = (wanted: SkinRequest): Promise<Awaited<ReturnType<SkinApi['findSkin']>>> =>
-      this.#call((api, stillAlive) => {
-        const report = (progress: SkinProgress): void => {
-          stillAlive();
-          options.onProgress?.(progress);
-        };
-        return api.findSkin(wanted, proxy(report));
-      }, options);
+      this.#search((api, report) => api.findSkin(wanted, report), options);
     this.#skin = undefined;
     const found = await find(request).catch((cause: unknown) => {
       const hasHung = cause instanceof Error && cause.name === 'WORKER_FAILED' && request.usesModel;
@@ -75,13 +70,7 @@ export class SkinWorker implements SkinEngineClient {
     this.#call((api) => api.findPaper(file), options);
 
   followLimb: SkinEngineClient['followLimb'] = (frame, request, options = {}) =>
-    this.#call((api, stillAlive) => {
-      const report = (progress: SkinProgress): void => {
-        stillAlive();
-        options.onProgress?.(progress);
-      };
-      return api.followLimb(transfer(frame, [frame]), request, proxy(report));
-    }, options);
+    this.#search((api, report) => api.followLimb(transfer(frame, [frame]), request, report), options);
 
   openDesign: SkinEngineClient['openDesign'] = async (id, file, removal, options) => {
     const opened = await this.#call((api) => api.openDesign(id, file, removal), options);
@@ -139,6 +128,20 @@ export class SkinWorker implements SkinEngineClient {
   }
 
   /** One call after the other. */
+  /** A call that tells how far it is. */
+  #search<T>(
+    work: (api: Remote<SkinApi>, report: (progress: SkinProgress) => void) => Promise<T>,
+    options: SearchOptions,
+  ): Promise<T> {
+    return this.#call((api, stillAlive) => {
+      const report = (progress: SkinProgress): void => {
+        stillAlive();
+        options.onProgress?.(progress);
+      };
+      return work(api, proxy(report));
+    }, options);
+  }
+
   #call<T>(work: ApiCall<T>, options: CallOptions = {}): Promise<T> {
     const turn = this.#last.then(() => this.#callNow(work, options));
     this.#last = turn.catch(() => {});

@@ -1,6 +1,7 @@
 import { expose, transfer } from 'comlink';
 import { checkLines } from '../stencil/line-check.ts';
 import { bitmapOf } from './canvas.ts';
+import { bitmapsOf } from './live/live-api.ts';
 import { findPaperIn } from './open-design.ts';
 import { Session } from './session.ts';
 import type { SkinApi } from './skin-api.ts';
@@ -60,8 +61,7 @@ const api: SkinApi = {
   },
   async followLimb(frame, request, onProgress) {
     const seen = session.followLimb(frame, request, (progress) => onProgress?.(progress));
-    const film = seen.found?.film;
-    return transfer(seen, film ? [film.times, ...(film.plus ? [film.plus] : [])] : []);
+    return transfer(seen, bitmapsOf(seen));
   },
   async render(scene, choice) {
     const side = choice.frame === 'square' ? choice.longest : undefined;

@@ -66,17 +66,17 @@ function heightOf({ picture }: StencilDesign, widthCm: number): number {
 }
 
 function stencilLines(
-  { picture: design, frame }: StencilDesign,
+  stencil: StencilDesign,
   widthCm: number,
   outline: DesignOutline | null,
 ): { isOutlineLayer: boolean; drawLines: DrawLines } {
+  const { picture: design, frame } = stencil;
   if (outline && isOutlineOf(design, pictureOfOutline(outline, frame, design)))
     return {
       isOutlineLayer: true,
       drawLines: (context) => drawOutline(context, outline, frame, widthCm, stencilPens),
     };
-  const heightCm = (widthCm * design.height) / design.width;
-  return { isOutlineLayer: false, drawLines: tracedLines(design, widthCm, heightCm) };
+  return { isOutlineLayer: false, drawLines: tracedLines(design, widthCm, heightOf(stencil, widthCm)) };
 }
 
 function tracedLines(design: Picture, widthCm: number, heightCm: number): DrawLines {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { LoaderCircle, Sparkle } from 'lucide-react';
 import { useRef } from 'react';
+import { fullTurn } from '#engine/skin/geometry/full-turn.ts';
 import { Button } from '#ui/button.tsx';
-import { fullTurn } from '../try-on/placement.ts';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import { percentOf } from './cover-figures.tsx';

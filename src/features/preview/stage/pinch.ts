@@ -1,4 +1,4 @@
-import { fullTurn } from '../try-on/placement.ts';
+import { fullTurn } from '#engine/skin/geometry/full-turn.ts';
 
 export interface ScreenPoint {
   readonly x: number;

@@ -1,3 +1,4 @@
+import { fullTurn } from '#engine/skin/geometry/full-turn.ts';
 import { nudgeStep, tattooControls } from '#engine/skin/preview-defaults.ts';
 import type { Placement } from '#engine/skin/scene.ts';
 
@@ -47,12 +48,6 @@ export function grown(placement: Placement, ratio: number): Placement {
 
 export function turned(placement: Placement, deg: number): Placement {
   return { ...placement, rotationDeg: fullTurn(placement.rotationDeg + deg) };
-}
-
-/** Degrees as 0…360, exclusive of 360. */
-export function fullTurn(deg: number): number {
-  const rest = deg % 360;
-  return rest < 0 ? rest + 360 : rest;
 }
 
 /** How far a design lies from the photo's middle, in photo units. */

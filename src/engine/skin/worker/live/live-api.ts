@@ -37,6 +37,13 @@ export interface SeenLimb {
   readonly found: FoundLimb | undefined;
 }
 
+/** What is handed over with it from one worker to another. */
+export function bitmapsOf({ found }: Pick<SeenLimb, 'found'>): ImageBitmap[] {
+  if (!found) return [];
+  const { times, plus } = found.film;
+  return plus ? [times, plus] : [times];
+}
+
 export interface ShowChoice {
   /** Longer side in pixels of what is shown; never above the camera's own. */
   readonly longest: number;

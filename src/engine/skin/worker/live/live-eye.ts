@@ -10,8 +10,8 @@ import { exposureOf } from '../../mask/exposure.ts';
 import { doubtOf, furtherViewsAt, plainView, turnBack } from '../../mask/model-view.ts';
 import { fieldOfMarks, pixelUnder } from '../../mask/seeds.ts';
 import { regionOfTaps } from '../../mask/tapped-region.ts';
-import { canvasOf, pictureOf } from '../canvas.ts';
-import { viewed } from '../photo-looks.ts';
+import { pictureOf } from '../canvas.ts';
+import { letterboxed, viewed } from '../photo-looks.ts';
 import { modelSide, type Segmenter } from '../segmenter.ts';
 import type { LimbRequest } from './live-api.ts';
 
@@ -62,7 +62,7 @@ export class LiveEye {
     const exposure = exposureOf(coarse);
     const views = [plainView, ...furtherViewsAt(exposure)];
     const view = views[this.#view % views.length] ?? plainView;
-    const shown = viewed(letterboxed(frame), { ...view, gain: view.gain * exposure });
+    const shown = viewed(letterboxed(frame, modelSide), { ...view, gain: view.gain * exposure });
     const probability = turnBack(segmenter.skinProbability(shown), modelSide, view.turns);
     if (doubtOf(probability, modelSide) > lost) {
       this.#view++;
@@ -91,12 +91,4 @@ function coloured(picture: Picture, place: PhotoPoint | undefined): Uint8Array {
   const small = shrinkPicture(picture, fitInside(picture, coloursLongest));
   const region = fieldOfMarks(regionOfTaps(small, [{ ...place, isSkin: true }]), small);
   return Uint8Array.from(stretchField(region, picture).data, (each) => (each > likely ? 1 : 0));
-}
-
-function letterboxed(frame: ImageBitmap): OffscreenCanvas {
-  const { left, top, width, height } = letterboxOf(frame, modelSide);
-  const { canvas, context } = canvasOf({ width: modelSide, height: modelSide });
-  context.fillRect(0, 0, modelSide, modelSide);
-  context.drawImage(frame, left, top, width, height);
-  return canvas;
 }

@@ -1,5 +1,4 @@
-import { distanceToZero } from '#engine/pixels/distance.ts';
-import type { Field, Mask } from '#engine/pixels/raster.ts';
+import type { Mask } from '#engine/pixels/raster.ts';
 import { readSoftMask } from '#engine/pixels/soft-mask.ts';
 import { windowOf } from '#engine/pixels/window.ts';
 import { cameraOf } from '../../geometry/camera.ts';
@@ -9,6 +8,7 @@ import { layDesign } from '../../limb/lay-design.ts';
 import { followLimb } from '../../live/follow-limb.ts';
 import { inkFilm } from '../../live/ink-film.ts';
 import { regionAround } from '../../live/region.ts';
+import { skinDepth } from '../../mask/skin-marks.ts';
 import type { Placement } from '../../scene.ts';
 import { bitmapOf, canvasOf, readPicture } from '../canvas.ts';
 import type { OpenDesign } from '../open-design.ts';
@@ -40,17 +40,7 @@ export function inkOnLimb(
 function laying(frame: ImageBitmap, skin: Mask, placement: Placement) {
   const longest = Math.max(frame.width, frame.height);
   const camera = cameraOf({ width: frame.width / longest, height: frame.height / longest });
-  return { placement, choice: { shape: 'limb' }, camera, skin, depth: depthOf(skin) } as const;
-}
-
-/** How far each place lies from where the skin ends, in photo units. */
-function depthOf(skin: Mask): Field {
-  const depth = distanceToZero(
-    skin.data.map((value) => (value >= 128 ? 1 : 0)),
-    skin,
-  );
-  const longest = Math.max(skin.width, skin.height);
-  return { ...depth, data: depth.data.map((pixels) => pixels / longest) };
+  return { placement, choice: { shape: 'limb' }, camera, skin, depth: skinDepth(skin) } as const;
 }
 
 function cut(frame: ImageBitmap, { left, top, width, height }: Box) {

@@ -1,4 +1,5 @@
 import { fitInside } from '#engine/pixels/raster.ts';
+import { fullTurn } from '../../geometry/full-turn.ts';
 import type { FormerPlace } from '../../live/follow-limb.ts';
 import { type GreyLevels, greyLevelsOf } from '../../live/grey-levels.ts';
 import { between, carried, chained, type Motion, reversed, still } from '../../live/motion.ts';
@@ -156,7 +157,7 @@ function nudged(placement: Placement, { at, by, growth = 1, turnDeg = 0 }: Nudge
     ...placement,
     centre: { x: x + (by?.x ?? 0), y: y + (by?.y ?? 0) },
     width: placement.width * growth,
-    rotationDeg: (((placement.rotationDeg + turnDeg) % 360) + 360) % 360,
+    rotationDeg: fullTurn(placement.rotationDeg + turnDeg),
   };
 }
 

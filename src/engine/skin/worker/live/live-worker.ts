@@ -1,8 +1,19 @@
 import { type Remote, releaseProxy, transfer, wrap } from 'comlink';
 import { skinError } from '../../skin-error.ts';
-import type { LiveApi, Nudge, SeenLimb, ShowChoice, Shown, Still } from './live-api.ts';
+import {
+  bitmapsOf,
+  type LiveApi,
+  type Nudge,
+  type SeenLimb,
+  type ShowChoice,
+  type Shown,
+  type Still,
+} from './live-api.ts';
 
-/** A camera's film, drawn in a worker of its own, so that it goes on while another one looks for skin. LiveApi says what each call does. */
+/**
+ * A camera's film, drawn in a worker of its own, so that it goes on while another one looks for skin. LiveApi says what
+ * each call does.
+ */
 export class LiveWorker {
   readonly #worker: Worker;
   readonly #api: Remote<LiveApi>;
@@ -23,9 +34,7 @@ export class LiveWorker {
   }
 
   take(seen: SeenLimb | undefined): Promise<void> {
-    const film = seen?.found?.film;
-    const bitmaps = film ? [film.times, ...(film.plus ? [film.plus] : [])] : [];
-    return this.#orFail(this.#api.take(seen && transfer(seen, bitmaps)));
+    return this.#orFail(this.#api.take(seen && transfer(seen, bitmapsOf(seen))));
   }
 
   nudge(nudge: Nudge): Promise<void> {
