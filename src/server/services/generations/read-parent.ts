@@ -1,8 +1,7 @@
 import { longestLineage } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
-import { images } from '../../db/schema/image.ts';
 import { DrawingRefused } from '../../providers/image/image-provider.ts';
-import { visibleTo } from '../images/filter.ts';
+import { withAncestors } from '../images/ancestors.ts';
 import type { Generation } from './find.ts';
 
 /**
@@ -10,15 +9,10 @@ import type { Generation } from './find.ts';
  * @throws DrawingRefused when it has been removed since it was ordered
  */
 export async function readParent(
-  { db, media }: Context,
+  context: Context,
   { userId, params }: Pick<Generation, 'userId' | 'params'>,
 ): Promise<Uint8Array> {
-  let imageId = params.parentImageId;
-  for (let i = 0; imageId && i < longestLineage; i++) {
-    const [image] = await db.select().from(images).where(visibleTo(userId, { imageId }));
-    if (!image) break;
-    if (!image.drawing.variation?.isAfterParent) return media.getBytes(image.mediaKey);
-    imageId = image.parentImageId ?? undefined;
-  }
+  for await (const image of withAncestors(context, userId, params.parentImageId, longestLineage))
+    if (!image.drawing.variation?.isAfterParent) return context.media.getBytes(image.mediaKey);
   throw new DrawingRefused('SOURCE_NOT_FOUND');
 }

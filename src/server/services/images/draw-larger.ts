@@ -40,7 +40,8 @@ export async function drawLarger(
 }
 
 /**
- * Draws an image once more from what it was drawn from, as an SVG file; what a model made, after its picture. It waits for a thread like any other picture.
+ * Draws an image once more from what it was drawn from, as an SVG file; what a model made, after its picture. It waits
+ * for a thread like any other picture.
  * @param sizeMm how long the longer side of its paper is
  * @throws ServiceError as `drawLarger` does
  */

@@ -1,10 +1,9 @@
 import type { Image } from '#contract/image.ts';
 import { longestLineage } from '#contract/image.ts';
 import type { Context } from '../../context.ts';
-import { images } from '../../db/schema/image.ts';
 import { ServiceError } from '../../errors.ts';
 import type { Caller } from '../../signer.ts';
-import { visibleTo } from './filter.ts';
+import { withAncestors } from './ancestors.ts';
 import { toImages } from './to-images.ts';
 
 /**
@@ -17,22 +16,8 @@ export async function lineageOf(
   viewer: Caller | undefined,
   imageId: string,
 ): Promise<Image[]> {
-  const find = async (id: string) => {
-    const [image] = await context.db
-      .select()
-      .from(images)
-      .where(visibleTo(viewer?.userId, { imageId: id }));
-    return image;
-  };
-  const image = await find(imageId);
+  const family = await Array.fromAsync(withAncestors(context, viewer?.userId, imageId, 1 + longestLineage));
+  const [image, ...ancestors] = family;
   if (!image) throw new ServiceError('IMAGE_NOT_FOUND');
-  const ancestors: (typeof image)[] = [];
-  let { parentImageId } = image;
-  while (parentImageId && ancestors.length < longestLineage) {
-    const parent = await find(parentImageId);
-    if (!parent) break;
-    ancestors.push(parent);
-    parentImageId = parent.parentImageId;
-  }
   return toImages(context, ancestors);
 }

@@ -29,6 +29,9 @@ export const wordsOverridesSchema = z.strictObject({
 });
 export type WordsOverrides = z.infer<typeof wordsOverridesSchema>;
 
+/** Letters are set afterwards; a banner of the model's own would stand empty beside ours. */
+const noLetters = 'text, letters, words, names, numbers, dates, typography, caption, banner, ribbon, scroll';
+
 export const modelWords: ModelWords = {
   design: {
     prompt: 'tattoo flash design, one isolated drawing, centred on a plain white background, clean edges',
@@ -39,11 +42,11 @@ export const modelWords: ModelWords = {
   black: { prompt: 'black ink only', negative: 'colour, coloured ink' },
   lettered: {
     prompt: 'all of the drawing in the upper three quarters, the lowest quarter left blank white',
-    negative: 'text, letters, words, names, numbers, dates, typography, caption, banner, ribbon, scroll',
+    negative: noLetters,
   },
   lettersAlone: {
     prompt: 'an open frame of ornaments along the edges, the whole middle left blank white',
-    negative: 'text, letters, words, names, numbers, dates, typography, caption, banner, ribbon, scroll',
+    negative: noLetters,
   },
   styles: {
     'old-school': {
