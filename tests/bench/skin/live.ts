@@ -2,8 +2,8 @@ import { initialLook } from '#engine/skin/preview-defaults.ts';
 import type { Placement } from '#engine/skin/scene.ts';
 import { LiveWorker } from '#engine/skin/worker/live/live-worker.ts';
 import type { SkinWorker } from '#engine/skin/worker/skin-worker.ts';
-import { awayFromPerson, closeCamera, openCamera } from '#features/preview/live/camera.ts';
 import { LiveFilm } from '#features/preview/live/live-film.ts';
+import { awayFromPerson, closeCamera, openCamera } from '#lib/camera.ts';
 
 const design = { designId: 'live', look: initialLook, erased: [] };
 const longest = 960;
@@ -21,7 +21,7 @@ export interface FilmRun {
 /** Plays what the browser's camera shows for so long. */
 export async function runFilm(skin: SkinWorker, file: Blob, seconds: number): Promise<FilmRun> {
   await skin.openDesign(design.designId, file, { method: 'smart', enclosed: 'keep' });
-  const stream = await openCamera(awayFromPerson);
+  const stream = await openCamera(awayFromPerson, { width: 1920, height: 1080 });
   const video = Object.assign(document.createElement('video'), { muted: true, srcObject: stream });
   document.body.append(video);
   await video.play();

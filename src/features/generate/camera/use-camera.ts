@@ -1,4 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { awayFromPerson, CameraError, closeCamera, openCamera } from '#lib/camera.ts';
+import { canvasFile } from '#lib/canvas-file.ts';
+
+const resolution = { width: 1920, height: 1440 };
 
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing';
 
@@ -16,24 +20,21 @@ export function useCamera(): Camera {
   useEffect(() => {
     let stream: MediaStream | null = null;
     let isOver = false;
-    const stop = () => {
-      for (const track of stream?.getTracks() ?? []) track.stop();
+    const open = async () => {
+      stream = await openCamera(awayFromPerson, resolution);
+      if (isOver || !video.current) return closeCamera(stream);
+      video.current.srcObject = stream;
+      await video.current.play();
+      setState('on');
     };
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1440 } } })
-      .then(async (opened) => {
-        stream = opened;
-        if (isOver || !video.current) return stop();
-        video.current.srcObject = opened;
-        await video.current.play();
-        setState('on');
-      })
-      .catch((error: DOMException) => {
-        if (!isOver) setState(error.name === 'NotAllowedError' ? 'refused' : 'missing');
-      });
+    open().catch((cause: unknown) => {
+      if (isOver) return;
+      const isRefused = cause instanceof CameraError && cause.trouble === 'refused';
+      setState(isRefused ? 'refused' : 'missing');
+    });
     return () => {
       isOver = true;
-      stop();
+      closeCamera(stream);
     };
   }, []);
   return { video, state, take: () => (video.current ? frameOf(video.current) : Promise.resolve(null)) };
@@ -44,6 +45,6 @@ async function frameOf(video: HTMLVideoElement): Promise<File | null> {
   canvas.width = video.videoWidth;
   canvas.height = video.videoHeight;
   canvas.getContext('2d')?.drawImage(video, 0, 0);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
+  const blob = await canvasFile(canvas, 'image/jpeg', 0.92).catch(() => null);
   return blob && new File([blob], 'photo.jpg', { type: blob.type });
 }

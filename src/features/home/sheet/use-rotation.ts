@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { usePageVisible } from '#ui/page-visible.ts';
 import { useReducedMotion } from '#ui/reduced-motion.ts';
 
 const everyMs = 4000;
@@ -19,11 +20,7 @@ export function useRotation(count: number, isHeld: boolean): Rotation {
   const [place, setPlace] = useState(0);
   const [choice, switchOn] = useState<boolean | null>(null);
   const isReduced = useReducedMotion();
-  const isTabShown = useSyncExternalStore(
-    onTabChange,
-    () => document.visibilityState === 'visible',
-    () => false,
-  );
+  const isTabShown = usePageVisible();
   const isOn = choice ?? !isReduced;
   const isTurning = isOn && !isHeld && isTabShown;
   const show = (wanted: number) => setPlace((wanted + count) % count);
@@ -35,9 +32,4 @@ export function useRotation(count: number, isHeld: boolean): Rotation {
   }, [isTurning, count, place]);
 
   return { place, isOn, isTurning, show, switchOn };
-}
-
-function onTabChange(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -1,5 +1,6 @@
 import type { ArtistBrief } from '#contract/artist-brief.ts';
 import type { DrawingRecipe } from '#contract/drawing-recipe.ts';
+import { canvasFile } from '#lib/canvas-file.ts';
 import type { EngineSync } from '../engine-sync/engine-sync.ts';
 import { canvasOf } from '../export/canvas-of.ts';
 import { ownOutline } from '../export/own-outline.ts';
@@ -31,12 +32,13 @@ export async function gather(
   const { id, look, erased, placement } = tattoo;
   const pictures: Pictures = {};
   const drawn = canvasOf(await engine.designPicture({ designId: id, look, erased }, designLongest));
-  if (draft.design) pictures.design = await fileOf(drawn, 'image/png');
+  if (draft.design) pictures.design = await canvasFile(drawn, 'image/png');
   const stencil = draft.stencil ? await engine.stencilPicture(id, cm, await outlineOf(tattoo.recipe)) : null;
   if (stencil) pictures.stencil = stencil.file;
   if (draft.photo && tryOn.photo) {
     const shown = await engine.render(sceneOf(tryOn), { longest: photoLongest, frame: 'photo' });
-    pictures.photo = await fileOf(canvasOf(shown), 'image/jpeg');
+    // Of the pixels alone: nothing of what a camera writes beside them comes along.
+    pictures.photo = await canvasFile(canvasOf(shown), 'image/jpeg', photoQuality);
   }
   const brief: ArtistBrief = {
     title: draft.title.trim(),
@@ -60,13 +62,6 @@ export async function gather(
 }
 
 const outlineOf = (recipe: DrawingRecipe | undefined) => (recipe ? ownOutline(recipe) : null);
-
-/** A file of the pixels alone: nothing of what a camera writes beside them comes along. */
-async function fileOf(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
-  const file = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, photoQuality));
-  if (!file) throw new Error('the picture could not be written');
-  return file;
-}
 
 function inksOf(canvas: HTMLCanvasElement): ArtistBrief['inks'] {
   const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;

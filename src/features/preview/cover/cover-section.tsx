@@ -9,7 +9,7 @@ import { MarkTools } from './mark-tools.tsx';
 import { useCover } from './use-cover.ts';
 
 /** An old tattoo is marked, and what is drawn over it is measured by what it hides. In a file of its own: few need it. */
-export default function CoverSection() {
+export function CoverSection() {
   const { t } = useLingui();
   const { tryOn, tattoo, state, change } = usePreview();
   const { picture, isShown, setIsShown } = useCover();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Scene } from '#engine/skin/scene.ts';
 import type { BetterCover, Coverage, FoundSkin } from '#engine/skin/worker/skin-api.ts';
+import { canvasOf } from '../export/canvas-of.ts';
 import { sceneOf } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
 import type { Cover } from './use-cover.ts';
@@ -41,7 +42,7 @@ export function useMeasuredCover(): MeasuredCover {
     let timer = setTimeout(async () => {
       // An engine that fails says so where the tattoo is drawn.
       const coverage = (await engine.coverage(scene).catch(() => undefined)) ?? null;
-      if (coverage) setPicture(drawn(coverage.picture));
+      if (coverage) setPicture(canvasOf(coverage.picture));
       if (!isCurrent) return;
       const isDone = !coverage || selectedId === null || coverage.lasting >= enough;
       const found = { scene, skin, selectedId, coverage, better: null };
@@ -65,14 +66,4 @@ export function useMeasuredCover(): MeasuredCover {
     isLookingForBetter: isMarked && isCurrent && !measured.isDone,
     picture: isMarked ? picture : null,
   };
-}
-
-/** Outlives the bitmap. */
-function drawn(bitmap: ImageBitmap): HTMLCanvasElement {
-  const canvas = document.createElement('canvas');
-  canvas.width = bitmap.width;
-  canvas.height = bitmap.height;
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  bitmap.close();
-  return canvas;
 }

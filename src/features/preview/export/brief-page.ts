@@ -1,3 +1,4 @@
+import { canvasFile } from '#lib/canvas-file.ts';
 import { type Paper, type PdfPage, paperSizesCm } from '#lib/pdf.ts';
 import type { Swatch } from './palette.ts';
 
@@ -35,9 +36,7 @@ export async function briefPage(brief: Brief, paper: Paper): Promise<PdfPage> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.scale(dotsPerCm, dotsPerCm);
   draw(context, brief, widthCm, heightCm);
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.92));
-  if (!picture) throw new Error('the brief could not be drawn');
-  return { picture, widthCm, heightCm };
+  return { picture: await canvasFile(canvas, 'image/jpeg', 0.92), widthCm, heightCm };
 }
 
 /** In centimetres. */

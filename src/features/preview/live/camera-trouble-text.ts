@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CameraTrouble } from './camera.ts';
+import type { CameraTrouble } from '#lib/camera.ts';
 
 export interface TroubleText {
   readonly title: MessageDescriptor;

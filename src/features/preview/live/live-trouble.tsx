@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CameraOff } from 'lucide-react';
+import type { CameraTrouble } from '#lib/camera.ts';
 import { Button } from '#ui/button.tsx';
 import { FileButton } from '../open/file-button.tsx';
-import type { CameraTrouble } from './camera.ts';
 import { troubleTexts } from './camera-trouble-text.ts';
 
 interface LiveTroubleProps {

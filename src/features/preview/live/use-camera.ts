@@ -9,8 +9,8 @@ import {
   otherCamera,
   setTorch,
   skillsOf,
-} from './camera.ts';
-import { usePageVisible } from './use-page-visible.ts';
+} from '#lib/camera.ts';
+import { usePageVisible } from '#ui/page-visible.ts';
 
 export interface Camera {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -24,6 +24,7 @@ export interface Camera {
   retry(): void;
 }
 
+const resolution = { width: 1920, height: 1080 };
 const nothing: CameraSkills = { hasTorch: false, canFlip: false };
 
 /** The device's camera, on for as long as the component that asks for it is there and seen. */
@@ -41,7 +42,7 @@ export function useCamera(video: RefObject<HTMLVideoElement | null>): Camera {
     let opened: MediaStream | null = null;
     let isOver = false;
     const open = async () => {
-      opened = await openCamera(choice);
+      opened = await openCamera(choice, resolution);
       if (isOver || !video.current) return closeCamera(opened);
       opened.getVideoTracks()[0]?.addEventListener('ended', () => setTrouble('ended'));
       video.current.srcObject = opened;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp, Stamp } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Button } from '#ui/button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
 
@@ -14,12 +14,7 @@ interface HandedPictureDialogProps {
 /** Another app cannot say what its picture is for. */
 export function HandedPictureDialog({ picture, onPhoto, onDesign, onClose }: HandedPictureDialogProps) {
   const { t } = useLingui();
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(picture);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [picture]);
+  const url = useObjectUrl(picture) ?? undefined;
   return (
     <PanelDialog
       title={t`What is in this picture?`}

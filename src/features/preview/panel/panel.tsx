@@ -1,8 +1,10 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/lazy-part.ts';
 import { useWideScreen } from '#ui/wide-screen.ts';
+import { OutOfReach } from '../notices/out-of-reach.tsx';
 import type { CreationsSlot } from '../open/design-picker.tsx';
 import { usePreview } from '../use-preview.ts';
 import { AddTattoo } from './add-tattoo.tsx';
@@ -15,7 +17,10 @@ import { SizeSection } from './size-section.tsx';
 import { SkinSection } from './skin-section.tsx';
 import { WrapSection } from './wrap-section.tsx';
 
-const CoverSection = lazy(() => import('../cover/cover-section.tsx'));
+const CoverSection = lazyPart(
+  async () => (await import('../cover/cover-section.tsx')).CoverSection,
+  OutOfReach,
+);
 
 interface PanelProps {
   creations: CreationsSlot;

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Stock } from '#ui/pictures/art.tsx';
-import { usePictureStore } from '../saved/picture-store-context.ts';
+import { useStoredFile } from '../saved/use-stored-file.ts';
 
 interface StoredPictureProps {
   id: string;
@@ -11,24 +11,7 @@ interface StoredPictureProps {
 
 /** A small view of a picture in the store. */
 export function StoredPicture({ id, isPhoto = false, className }: StoredPictureProps) {
-  const store = usePictureStore();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    let shown: string | null = null;
-    let isCurrent = true;
-    const show = async () => {
-      // A picture that is gone is told about by the stage, which needs it.
-      const picture = await store.get(id).catch(() => null);
-      if (!picture || !isCurrent) return;
-      shown = URL.createObjectURL(picture);
-      setUrl(shown);
-    };
-    show();
-    return () => {
-      isCurrent = false;
-      if (shown) URL.revokeObjectURL(shown);
-    };
-  }, [store, id]);
+  const url = useObjectUrl(useStoredFile(id));
   return (
     <Stock className={className}>
       {url && (

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Corners, wholeCorners } from '#engine/skin/paper/corners.ts';
 import type { RemovalChoice } from '#engine/skin/worker/skin-api.ts';
+import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Button } from '#ui/button.tsx';
 import { SwitchRow } from '#ui/form/switch-row.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
-import { usePictureStore } from '../saved/picture-store-context.ts';
+import { useStoredFile } from '../saved/use-stored-file.ts';
 import { CanvasHost } from '../stage/canvas-host.tsx';
 import type { Tattoo } from '../try-on/try-on.ts';
 import { usePreview } from '../use-preview.ts';
@@ -28,7 +29,8 @@ const usualCorners = wholeCorners.map(({ x, y }) => ({
 export function PaperDialog({ tattoo, onClose }: PaperDialogProps) {
   const { t } = useLingui();
   const { change } = usePreview();
-  const { file, url } = usePictureOf(tattoo);
+  const file = useStoredFile(tattoo.pictureId);
+  const url = useObjectUrl(file);
   const [moved, setMoved] = useState<Corners>(tattoo.removal.corners ?? usualCorners);
   const [fills, setFills] = useState(!tattoo.removal.corners);
   /** As the corners were when one was let go. */
@@ -123,30 +125,4 @@ export function PaperDialog({ tattoo, onClose }: PaperDialogProps) {
       </div>
     </PanelDialog>
   );
-}
-
-/** The tattoo's picture as it was opened. */
-function usePictureOf({ pictureId }: Tattoo): { file: Blob | null; url: string | null } {
-  const store = usePictureStore();
-  const [picture, setPicture] = useState<{ file: Blob | null; url: string | null }>({
-    file: null,
-    url: null,
-  });
-  useEffect(() => {
-    let made: string | null = null;
-    let isCurrent = true;
-    const show = async () => {
-      // A picture that is gone is told about by the stage, which needs it too.
-      const file = await store.get(pictureId).catch(() => null);
-      if (!file || !isCurrent) return;
-      made = URL.createObjectURL(file);
-      setPicture({ file, url: made });
-    };
-    show();
-    return () => {
-      isCurrent = false;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [store, pictureId]);
-  return picture;
 }

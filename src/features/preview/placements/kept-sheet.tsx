@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, Share2 } from 'lucide-react';
+import { canvasFile } from '#lib/canvas-file.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { canShare, shareFile } from '#lib/share-file.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,9 +15,12 @@ export function KeptSheet({ kept }: { kept: readonly KeptPlacement[] }) {
   const { say } = usePreview();
   const { canvas, state } = useSheet(kept);
   const take = async (hand: (file: File) => void) => {
-    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-    if (blob) hand(new File([blob], `tattoo-placements-${Date.now()}.png`, { type: blob.type }));
-    else say(t`Export failed, please try again`);
+    try {
+      const blob = await canvasFile(canvas, 'image/png');
+      hand(new File([blob], `tattoo-placements-${Date.now()}.png`, { type: blob.type }));
+    } catch {
+      say(t`Export failed, please try again`);
+    }
   };
   return (
     <>

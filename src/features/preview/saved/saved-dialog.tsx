@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { PanelDialog } from '#ui/panel-dialog.tsx';
@@ -82,13 +83,7 @@ interface SavedCardProps {
 
 function SavedCard({ saved: { thumbnail, savedAt, tryOn }, isCurrent, onOpen, onDelete }: SavedCardProps) {
   const { t, i18n } = useLingui();
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!thumbnail) return undefined;
-    const made = URL.createObjectURL(thumbnail);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [thumbnail]);
+  const url = useObjectUrl(thumbnail);
   const date = i18n.date(new Date(savedAt), { dateStyle: 'medium', timeStyle: 'short' });
   const name = tryOn.tattoos[0]?.name ?? tryOn.photo?.name ?? t`Empty`;
   return (

@@ -1,7 +1,8 @@
 import type { PhotoPoint } from '#engine/skin/geometry/camera.ts';
 import type { Ruler } from '#engine/skin/geometry/real-size.ts';
-import { InkMarks, inkColour } from '../cover/ink-marks.tsx';
+import { InkMarks } from '../cover/ink-marks.tsx';
 import { usePreview } from '../use-preview.ts';
+import { Painted, pathOf } from './painted.tsx';
 import type { View } from './view.ts';
 
 interface StageMarksProps {
@@ -22,16 +23,7 @@ export function StageMarks({ view, painted, measured }: StageMarksProps) {
       fill="none"
     >
       <InkMarks view={view} />
-      {painted && (tool.kind === 'brush' || tool.kind === 'brush-ink') && (
-        <path
-          d={pathOf(painted, view)}
-          stroke={tool.kind === 'brush-ink' ? inkColour(tool) : tool.isSkin ? '#A3B6FF' : '#17181C'}
-          strokeWidth={tool.diameter * view.unit}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          opacity=".5"
-        />
-      )}
+      <Painted painted={painted} placeOf={(point) => view.toScreen(point)} unit={view.unit} />
       {tool.kind === 'tap' &&
         tryOn.taps.map((tap) => {
           const { x, y } = view.toScreen(tap);
@@ -56,8 +48,8 @@ function Measure({ view, from, to }: Pick<Ruler, 'from' | 'to'> & { view: View }
   const ends = [view.toScreen(from), view.toScreen(to)];
   return (
     <>
-      <path d={pathOf([from, to], view)} stroke="#fff" strokeWidth="5" />
-      <path d={pathOf([from, to], view)} stroke="#2B4A9B" strokeWidth="2.5" />
+      <path d={pathOf(ends)} stroke="#fff" strokeWidth="5" />
+      <path d={pathOf(ends)} stroke="#2B4A9B" strokeWidth="2.5" />
       {ends.map(({ x, y }, place) => (
         <circle
           key={place === 0 ? 'from' : 'to'}
@@ -71,12 +63,4 @@ function Measure({ view, from, to }: Pick<Ruler, 'from' | 'to'> & { view: View }
       ))}
     </>
   );
-}
-
-/** A single point is a line of no length, which a round brush still shows. */
-function pathOf(points: readonly PhotoPoint[], view: View): string {
-  const [first] = points;
-  const all = points.length === 1 && first ? [first, first] : points;
-  const seen = all.map((point) => view.toScreen(point));
-  return seen.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

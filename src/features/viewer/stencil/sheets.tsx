@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
 import type { StencilPage } from '#engine/skin/worker/skin-api.ts';
+import { useObjectUrl } from '#lib/use-object-url.ts';
 import { Button } from '#ui/button.tsx';
 
 interface SheetsProps {
@@ -51,12 +51,7 @@ export function Sheets({ pages, isStale, hasFailed, onRetry }: SheetsProps) {
 }
 
 function Sheet({ page: { file, widthCm, heightCm }, label }: { page: StencilPage; label: string }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+  const url = useObjectUrl(file) ?? undefined;
   return (
     <img
       src={url}

@@ -5,11 +5,11 @@ function subscribe(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** false while the page is in a hidden tab, or behind another app. */
+/** false while the page is in a hidden tab, or behind another app; and where pages are rendered ahead of time. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',
-    () => true,
+    () => false,
   );
 }

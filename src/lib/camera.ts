@@ -13,8 +13,6 @@ export type CameraChoice = { readonly facing: 'environment' | 'user' } | { reado
 
 export const awayFromPerson: CameraChoice = { facing: 'environment' };
 
-const resolution = { width: { ideal: 1920 }, height: { ideal: 1080 } } as const;
-
 export class CameraError extends Error {
   override name = 'CameraError';
   readonly trouble: CameraTrouble;
@@ -28,14 +26,19 @@ export class CameraError extends Error {
 /**
  * Turns a camera on; the browser asks the person first.
  *
+ * @param wanted the size of its pictures in pixels, or what is nearest to it
  * @throws CameraError
  */
-export async function openCamera(choice: CameraChoice): Promise<MediaStream> {
+export async function openCamera(
+  choice: CameraChoice,
+  wanted: { readonly width: number; readonly height: number },
+): Promise<MediaStream> {
   // Where pages come over plain HTTP, browsers hide the camera.
   if (!navigator.mediaDevices?.getUserMedia) throw new CameraError(isSecureContext ? 'missing' : 'insecure');
   const which = 'facing' in choice ? { facingMode: choice.facing } : { deviceId: { exact: choice.deviceId } };
+  const size = { width: { ideal: wanted.width }, height: { ideal: wanted.height } };
   try {
-    return await navigator.mediaDevices.getUserMedia({ video: { ...which, ...resolution }, audio: false });
+    return await navigator.mediaDevices.getUserMedia({ video: { ...which, ...size }, audio: false });
   } catch (cause) {
     throw new CameraError(troubleOf(cause), cause);
   }
